@@ -1,0 +1,115 @@
+"""Builds the wheel: everything static is in pyproject.toml; this file adds the modules that mypyc compiles.
+
+Without a C compiler, without mypyc, or with GLADSHEIM_COMPILE=0, the wheel is pure Python and works the same, slower.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+BUILD = ROOT / "build"
+COMPILED_FOLDERS = ("core", "games", "bots")
+SHARED_LIBRARY = "gladsheim.compiled"  # mypyc adds __mypyc
+NOT_COMPILED = re.compile(r"^# not compiled: \S", re.MULTILINE)
+FIRST_LINES = 5
+WHEEL_COMMANDS = {"bdist_wheel", "build", "install"}  # not editable: that would leave .so files under src/
+
+
+def compiled_files() -> list[Path]:
+    """Every module of the compiled folders but `__init__.py` and those that open with `# not compiled: <reason>`."""
+    found = []
+    for folder in COMPILED_FOLDERS:
+        for path in sorted((SRC / "gladsheim" / folder).rglob("*.py")):
+            first_lines = "\n".join(path.read_text(encoding="utf-8").splitlines()[:FIRST_LINES])
+            if path.name != "__init__.py" and not NOT_COMPILED.search(first_lines):
+                found.append(path)
+    return found
+
+
+def why_not_compiled() -> str:
+    """The reason for a pure wheel, or the empty string."""
+    if os.environ.get("GLADSHEIM_COMPILE") == "0":
+        return "GLADSHEIM_COMPILE=0"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypy is not installed"
+    if not has_c_compiler():
+        return "no C compiler that finds Python.h"
+    return ""
+
+
+def has_c_compiler() -> bool:
+    """Tries it out: a compiler may be there and the headers of Python not."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Path(folder) / "trial.c"
+        trial.write_text("#include <Python.h>\n")
+        command = [*compiler, "-I", sysconfig.get_path("include"), "-c", "trial.c", "-o", "trial.o"]
+        try:
+            return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
+        except OSError:
+            return False
+
+
+def extensions() -> list[Extension]:
+    """What to compile, all in one group, so that calls between modules are calls in C."""
+    reason = why_not_compiled()
+    files = compiled_files()
+    verdict = f"not compiled: {reason}" if reason else f"compiled: {len(files)} modules"
+    print(f"gladsheim: {verdict}", flush=True)
+    (BUILD / "verdict.txt").write_text(verdict + "\n")  # pip hides what is printed here; the Makefile shows it
+    if reason:
+        return []
+    from mypyc.build import mypycify
+
+    made: list[Extension] = mypycify(
+        [str(path.relative_to(ROOT)) for path in files],
+        opt_level="3",
+        debug_level="0",
+        group_name=SHARED_LIBRARY,
+        target_dir="build/mypyc",
+    )
+    for extension in made:
+        extension.depends = [*extension.depends, "setup.py", "constraints.txt"]
+    return made
+
+
+class FreshBuildPy(build_py):
+    """Copies the package into an emptied folder, so that a deleted module never reaches a wheel."""
+
+    def run(self) -> None:
+        wanted = {extension.name for extension in self.distribution.ext_modules or []}
+        library = Path(self.build_lib)
+        for path in library.rglob("*"):
+            if path.is_file() and not (path.suffix in {".so", ".pyd"} and module_name(path, library) in wanted):
+                path.unlink()
+        super().run()
+
+
+def module_name(path: Path, root: Path) -> str:
+    return ".".join([*path.relative_to(root).parts[:-1], path.name.split(".")[0]])
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    BUILD.mkdir(exist_ok=True)
+    shutil.rmtree(BUILD / "gladsheim.egg-info", ignore_errors=True)
+    setup(
+        ext_modules=extensions() if WHEEL_COMMANDS & set(sys.argv) else [],
+        cmdclass={"build_py": FreshBuildPy},
+        options={"egg_info": {"egg_base": "build"}},  # src/ stays clean
+    )

@@ -1,0 +1,81 @@
+"""Gladsheim: five Norse tabletop games, and the hall to play them in.
+
+>>> import gladsheim
+>>> m = gladsheim.start("odins-table", seats=2, seed=7)
+>>> a = m.asks[0]
+>>> m.label(a, a.options[0])
+'Loki guards column a'
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal
+from gladsheim.core.game import BadOption, Game, Json, Option, Value
+from gladsheim.core.match import Match, Outcome, load_match, replay_match, start_match, verify_match
+from gladsheim.core.save import Damaged
+from gladsheim.games import find
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "Ask",
+    "BadOption",
+    "Damaged",
+    "Game",
+    "Illegal",
+    "Match",
+    "Option",
+    "Outcome",
+    "find",
+    "games",
+    "load",
+    "replay",
+    "start",
+    "verify",
+]
+
+if TYPE_CHECKING:
+
+    def games() -> list[Game]:
+        """Every installed game, ours and those of other packages."""
+
+else:
+    # The package of our games is itself what is called: see games/__init__.py.
+    from gladsheim import games
+
+
+def start(
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    player_seeds: list[str] | None = None,
+    **options: Value,
+) -> Match:
+    """A new match; without a seed, chance is what nobody can guess.  Seats default to the fewest."""
+    found = find(game)
+    return start_match(found, found.seats[0] if seats is None else seats, options, seed, player_seeds or [])
+
+
+def load(saved: dict[str, Json]) -> Match:
+    """The match of `Match.save()`, to play on identically."""
+    return load_match(_game_of(saved), saved)
+
+
+def replay(journal: dict[str, Json], listen: bool = False) -> Match:
+    """The match of `Match.journal` again, with no random generator."""
+    return replay_match(_game_of(journal), journal, listen)
+
+
+def verify(journal: dict[str, Json]) -> int:
+    """Check every draw of chance against the seed that was committed to; how many there were."""
+    return verify_match(_game_of(journal), journal)
+
+
+def _game_of(record: dict[str, Json]) -> Game:
+    if not isinstance(record.get("game"), str):
+        raise Damaged("this is not a save or journal of Gladsheim: it names no game")
+    return find(str(record["game"]))

@@ -1,0 +1,1 @@
+"""Bots: players that are only ever given what their seat may know."""

@@ -1,0 +1,156 @@
+"""Game: the contract of a game, and its table of contents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from gladsheim.core.forms import Ask, Form, Seat, State
+from gladsheim.core.lots import Lots
+from gladsheim.core.rules import Rulebook, read_rules
+from gladsheim.core.text import Phrase, Words
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Value: TypeAlias = "str | int | bool | list[str]"
+
+
+class BadOption(ValueError):
+    """An unknown game, seat count, option or value.  The message names what is allowed."""
+
+
+class Option:
+    """A choice made before the game: one of `choices`, or with `many` a list of different ones."""
+
+    def __init__(self, choices: list[str] | list[int] | list[bool], default: Value, many: bool = False) -> None:
+        self.choices: list[str | int | bool] = [*choices]
+        self.default = default
+        self.many = many
+        self.help = ""  # filled in by Game from its English catalogue
+
+    def allows(self, value: Value) -> bool:
+        if isinstance(value, list):
+            return self.many and len(set(value)) == len(value) and all(one in self.choices for one in value)
+        # True == 1 in Python, but not on a table.
+        return not self.many and any(value == one and type(value) is type(one) for one in self.choices)
+
+
+class Chosen:
+    """The options as chosen, read by type."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        self.values = values
+
+    def word(self, name: str) -> str:
+        value = self.values[name]
+        assert isinstance(value, str)
+        return value
+
+    def words(self, name: str) -> list[str]:
+        value = self.values[name]
+        assert isinstance(value, list)
+        return value
+
+    def number(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def flag(self, name: str) -> bool:
+        return self.values[name] is True
+
+
+def no_place(g: State, ask: Ask, value: int) -> list[str]:
+    return []
+
+
+class Game:
+    """What the engine must know of a game."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        folder: Path,  # where rules.toml and text/ lie
+        seats: range,
+        options: dict[str, Option],
+        state: type[State],  # its constructor takes nothing and fills nothing
+        forms: list[type],  # every Form of the game, and every other class its state holds
+        slots: dict[str, int],  # blank -> size: every fill of it is below
+        set_up: Callable[[State, int, Chosen], Form],  # lay out the empty state; the form that plays the game
+        view: Callable[[State, Seat | None], dict[str, Json]],  # what a seat may see; None is a spectator
+        imagine: Callable[[State, Seat | None, Lots], State],  # a state this seat cannot tell from the true one
+        label: Callable[[State, Ask, int], Phrase],  # what an answer means, to the seat that is asked
+        text: Callable[[State, Seat | None, Words], str],  # the table in words, as complete as the view
+        pieces: Callable[[State], dict[str, int]],  # the pieces of the box, counted; never changes during a game
+        longest: int,  # no random game takes more fills than this
+        place: Callable[[State, Ask, int], list[str]] = no_place,  # the things on the board an answer points to
+        secret_turns: bool = False,  # who is asked is secret
+    ) -> None:
+        self.id = id
+        self.folder = folder
+        self.seats = seats
+        self.options = options
+        self.state = state
+        self.forms = {form.__name__: form for form in forms}
+        self.slots = slots
+        self.set_up = set_up
+        self.view = view
+        self.imagine = imagine
+        self.label = label
+        self.text = text
+        self.pieces = pieces
+        self.longest = longest
+        self.place = place
+        self.secret_turns = secret_turns
+        self._rulebook: Rulebook | None = None
+        self._words: dict[str, Words] = {}
+        for name, option in options.items():
+            option.help = f"option-{name}"
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    @property
+    def title(self) -> str:
+        return self.words("en").word("title")
+
+    @property
+    def rules_version(self) -> str:
+        return self.rulebook.version
+
+    @property
+    def rulebook(self) -> Rulebook:
+        if self._rulebook is None:
+            self._rulebook = read_rules(self.folder / "rules.toml")
+        return self._rulebook
+
+    def words(self, language: str) -> Words:
+        if language not in self._words:
+            self._words[language] = Words(language, [self.folder / "text"])
+        return self._words[language]
+
+    def choose(self, seats: int, options: dict[str, Value]) -> Chosen:
+        """The options with defaults filled in; a BadOption names what is not allowed, and what is."""
+        if seats not in self.seats:
+            few, many = self.seats[0], self.seats[-1]
+            allowed = f"{few}" if few == many else f"{few} to {many}"
+            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
+        values: dict[str, Value] = {name: option.default for name, option in self.options.items()}
+        for name, value in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.id} has no option '{name}'; it has: {known}")
+            if not self.options[name].allows(value):
+                choices = ", ".join(str(choice) for choice in self.options[name].choices)
+                several = "different ones of " if self.options[name].many else ""
+                raise BadOption(f"option '{name}' of {self.id} may not be {value!r}; allowed: {several}{choices}")
+            values[name] = value
+        return Chosen(values)
+
+    def start(self, seats: int, chosen: Chosen) -> State:
+        """The table laid out, and the first question open."""
+        state = self.state()
+        form = self.set_up(state, seats, chosen)
+        state.begin(form)
+        return state

@@ -1,0 +1,355 @@
+"""Match: a game being played, as the outside sees it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from gladsheim.core.chance import Chance, fresh_seed, seed_from
+from gladsheim.core.events import Event, told
+from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal, Seat, State
+from gladsheim.core.game import Chosen, Game, Json, Value
+from gladsheim.core.lots import Bits, lots_from
+from gladsheim.core.save import Damaged, dump_state, load_state
+from gladsheim.core.text import Phrase
+
+FORMAT = 1  # of saves and journals
+
+
+class Outcome:
+    """Why a game ended: a key, and the words for it."""
+
+    def __init__(self, key: str, text: str) -> None:
+        self.key = key
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.key!r}, {self.text!r})"
+
+
+class Match:
+    """A game from its first question to its end, with its own source of chance and its journal.
+
+    Chance is answered as soon as it is asked: only questions to seats stay open.
+    """
+
+    def __init__(self, game: Game, seats: int, chosen: Chosen, state: State, chance: Chance, real: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.chosen = chosen
+        self.state = state
+        self.chance = chance
+        self.real = real  # False for an imagined match: it has no past
+        self.first = 0  # the fill from which on `chance` drew
+        self.fills: list[int] = []  # seat, value, seat, value ...
+        self.events: list[Event] = []  # what happened since `listen`
+        self.asked: tuple[Ask, ...] | None = None
+
+    # Questions
+
+    @property
+    def over(self) -> bool:
+        return not self.state.forms
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions to seats, in the order of the rules."""
+        if self.asked is None:
+            state = self.state
+            if state.together or not state.forms:
+                self.asked = tuple([_copy(ask) for ask in state.together if ask.seat >= 0])
+            else:
+                self.asked = (Ask(state.seat, state.slot, state.options.copy(), state.rule),)
+        return self.asked
+
+    @property
+    def clock(self) -> Ask | None:
+        """The question to the table's clock, if time matters now: `answer(CLOCK, ...)` says that it is up."""
+        for ask in self.state.together:
+            if ask.seat == CLOCK:
+                return ask
+        return None
+
+    @property
+    def returns(self) -> list[float]:
+        """One number for each seat: 1.0 won, 0.0 lost.  All 0.0 until the game is over."""
+        return self.state.returns() if self.over else [0.0] * self.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.ending() if self.over else None
+
+    def ending(self, lang: str = "en") -> Outcome:
+        """Why the game ended, in a language."""
+        key = self.state.outcome()
+        return Outcome(key, self.game.words(lang).word("outcome-" + key.replace(".", "-")))
+
+    def label(self, ask: Ask, option: int, lang: str = "en") -> str:
+        """What an answer means, in a few words."""
+        return self.game.words(lang).say(self.phrase(ask, option))
+
+    def phrase(self, ask: Ask, option: int) -> Phrase:
+        return self.game.label(self.state, ask, option)
+
+    def place(self, ask: Ask, option: int) -> list[str]:
+        """The things on the board that an answer points to."""
+        return self.game.place(self.state, ask, option)
+
+    def closed(self, ask: Ask) -> dict[int, str]:
+        """Answers one might expect but that are not offered now, each with the rule that closes it."""
+        return self.state.forms[-1].closed(self.state, ask.seat) if self.state.forms else {}
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """What a seat may know, as plain data; seat None is a spectator."""
+        sees = self.game.view(self.state, seat)
+        sees["game"] = self.game.id
+        sees["seat"] = seat
+        sees["over"] = self.over
+        sees["asks"] = [
+            {"slot": ask.slot, "options": [*ask.options], "rule": ask.rule, "may": ask.may}
+            for ask in self.asks
+            if ask.seat == seat
+        ]
+        if not self.game.secret_turns:
+            sees["waiting"] = [ask.seat for ask in self.asks if not ask.may]
+        if self.over:
+            sees["outcome"] = self.state.outcome()
+            sees["returns"] = [*self.state.returns()]
+        return sees
+
+    def text(self, seat: Seat | None, lang: str = "en") -> str:
+        """The view as text, with the seat's questions and every answer to them."""
+        words = self.game.words(lang)
+        lines = [self.game.text(self.state, seat, words)]
+        if self.over:
+            lines.append(self.ending(lang).text)
+        for ask in self.asks:
+            if ask.seat == seat:
+                lines.append(f"{words.word('ask-' + ask.slot)} [{ask.rule}]")
+                lines += [f"  {option}: {self.label(ask, option, lang)}" for option in ask.options]
+        return "\n".join(lines)
+
+    # Deeds
+
+    def answer(self, seat: Seat, value: int) -> None:
+        """The only way forward.  Illegal says why an answer is refused; then nothing has changed."""
+        if seat == CHANCE:
+            raise Illegal("nobody answers for chance")
+        self.state.fill(seat, value)
+        self.note(seat, value)
+        self.settle()
+
+    def note(self, seat: Seat, value: int) -> None:
+        self.fills.append(seat)
+        self.fills.append(value)
+        self.asked = None
+        heard = self.state.ears
+        if heard:
+            self.events += heard
+            self.state.ears = []
+
+    def settle(self) -> None:
+        """Answer for chance until a seat is asked."""
+        state = self.state
+        while state.seat == CHANCE and state.forms:
+            value = self.chance.draw(state.options, state.odds)
+            state.take(value)
+            self.note(CHANCE, value)
+
+    # Listening
+
+    def listen(self) -> None:
+        """From now on keep what happens in `events`."""
+        if self.state.ears is None:
+            self.state.ears = []
+
+    def heard(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat heard, from the event number `since` on."""
+        events: list[Event] = []
+        for event in self.events[since:]:
+            part = told(event, seat)
+            if part is not None:
+                events.append(part)
+        return events
+
+    # Copies
+
+    def clone(self) -> Match:
+        """An independent copy, which listens to nobody."""
+        twin = Match(self.game, self.seats, self.chosen, self.state.clone(), self.chance.clone(), self.real)
+        twin.first = self.first
+        twin.fills = self.fills.copy()
+        return twin
+
+    def imagine(self, seat: Seat | None, rng: Bits) -> Match:
+        """A match this seat cannot tell from this one: all that it does not know is dealt again."""
+        lots = lots_from(rng)
+        state = self.game.imagine(self.state, seat, lots)
+        # Neither the true past nor the true source of chance may come along.
+        return Match(self.game, self.seats, self.chosen, state, Chance(seed_from(lots.getrandbits(62)), []), False)
+
+    # Records
+
+    def header(self) -> dict[str, Json]:
+        chance: dict[str, Json] = {"commitment": self.chance.commitment(), "players": [*self.chance.players]}
+        chance["from"] = self.first
+        return {
+            "gladsheim": FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "seats": self.seats,
+            "options": {name: _plain(value) for name, value in self.chosen.values.items()},
+            "chance": chance,
+        }
+
+    @property
+    def journal(self) -> dict[str, Json]:
+        """The header and every fill, chance included; once the game is over the seed too, for `verify`."""
+        if not self.real:
+            raise ValueError("an imagined match has no journal")
+        journal = self.header()
+        journal["fills"] = [[seat, value] for seat, value in zip(self.fills[::2], self.fills[1::2], strict=True)]
+        if self.over:
+            journal["seed"] = self.chance.seed.hex()
+        return journal
+
+    def save(self) -> dict[str, Json]:
+        """Everything, the secret seed included, to play on identically; for the keeper of the table alone."""
+        saved = self.header()
+        saved["fills"] = [*self.fills]
+        saved["real"] = self.real
+        saved["state"] = dump_state(self.state)
+        saved["seed"] = self.chance.seed.hex()
+        saved["drawn"] = self.chance.drawn
+        saved["digest"] = digest(saved)
+        return saved
+
+
+def start_match(game: Game, seats: int, options: dict[str, Value], seed: int | None, players: list[str]) -> Match:
+    """Lay out the table and play until a seat is asked."""
+    chosen = game.choose(seats, options)
+    chance = Chance(fresh_seed() if seed is None else seed_from(seed), players)
+    match = Match(game, seats, chosen, game.start(seats, chosen), chance, True)
+    match.settle()
+    return match
+
+
+def load_match(game: Game, saved: dict[str, Json]) -> Match:
+    """The match that was saved; a Damaged says in one line why it cannot be."""
+    if saved.get("digest") != digest(saved):
+        raise Damaged("the save is damaged: its contents do not match its digest")
+    match = _from_header(game, saved)
+    state, fills, drawn = saved.get("state"), saved.get("fills"), saved.get("drawn")
+    if not isinstance(state, dict) or not isinstance(fills, list) or not isinstance(drawn, int):
+        raise Damaged("the save is damaged: its state, its fills or its chance is missing")
+    match.state = load_state(game, state)
+    match.fills = [fill for fill in fills if isinstance(fill, int)]
+    match.real = saved.get("real") is True
+    match.chance = Chance(bytes.fromhex(str(saved["seed"])), match.chance.players, drawn)
+    return match
+
+
+def replay_match(game: Game, journal: dict[str, Json], listen: bool = False) -> Match:
+    """The match of a journal again, with no random generator; chance drawn later is a branch with its own source."""
+    match = _from_header(game, journal)
+    if listen:
+        match.listen()
+    for number, (seat, value) in enumerate(journal_fills(journal)):
+        try:
+            match.state.fill(seat, value)
+        except Illegal as no:
+            raise Damaged(f"the journal is damaged at fill {number}: {no}") from None
+        match.note(seat, value)
+    if "seed" in journal:
+        match.chance = Chance(bytes.fromhex(str(journal["seed"])), match.chance.players)
+    match.first = len(match.fills) // 2
+    if match.over:
+        chance = journal["chance"]
+        assert isinstance(chance, dict)
+        first = chance["from"]
+        assert isinstance(first, int)
+        match.first = first
+    match.settle()
+    return match
+
+
+def verify_match(game: Game, journal: dict[str, Json]) -> int:
+    """Draw all chance again from the revealed seed; the number of draws, or a Damaged that says which one is wrong."""
+    chance = journal.get("chance")
+    if "seed" not in journal or not isinstance(chance, dict):
+        raise Damaged("the journal does not tell its seed: chance can be verified once the game is over")
+    match = _from_header(game, journal)
+    source = Chance(bytes.fromhex(str(journal["seed"])), match.chance.players)
+    if source.commitment() != chance.get("commitment"):
+        raise Damaged("the revealed seed is not the one that was committed to")
+    draws = 0
+    for number, (seat, value) in enumerate(journal_fills(journal)):
+        state = match.state
+        if seat == CHANCE and number >= match.first:
+            drawn = source.draw(state.options, state.odds)
+            if drawn != value:
+                raise Damaged(f"fill {number} says that chance gave {value}, but the seed gives {drawn}")
+            draws += 1
+        state.fill(seat, value)
+    return draws
+
+
+def journal_fills(journal: dict[str, Json]) -> list[tuple[Seat, int]]:
+    """The fills of a journal as pairs, or a Damaged."""
+    fills = journal.get("fills")
+    if not isinstance(fills, list):
+        raise Damaged("the journal is damaged: it has no list of fills")
+    pairs: list[tuple[Seat, int]] = []
+    for number, fill in enumerate(fills):
+        if not isinstance(fill, list) or len(fill) != 2:
+            raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
+        seat, value = fill[0], fill[1]
+        if not isinstance(seat, int) or not isinstance(value, int):
+            raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
+        pairs.append((seat, value))
+    return pairs
+
+
+def digest(saved: dict[str, Json]) -> str:
+    """The SHA-256 of a save without its digest."""
+    plain = {name: part for name, part in saved.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()
+
+
+def _from_header(game: Game, header: dict[str, Json]) -> Match:
+    if header.get("gladsheim") != FORMAT:
+        raise Damaged(f"this is not a save or journal of format {FORMAT}")
+    if header.get("rules_version") != game.rules_version:
+        theirs = header.get("rules_version")
+        raise Damaged(f"made under rules {theirs} of {game.id}, but these are rules {game.rules_version}")
+    seats, options, chance = header.get("seats"), header.get("options"), header.get("chance")
+    if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(chance, dict):
+        raise Damaged("its header is damaged: seats, options or chance is missing")
+    players, first = chance.get("players"), chance.get("from")
+    if not isinstance(players, list) or not isinstance(first, int):
+        raise Damaged("its header is damaged: chance does not name its players' seeds")
+    chosen = game.choose(seats, {name: _value(value) for name, value in options.items()})
+    source = Chance(fresh_seed(), [str(player) for player in players])
+    match = Match(game, seats, chosen, game.start(seats, chosen), source, True)
+    match.first = first
+    return match
+
+
+def _copy(ask: Ask) -> Ask:
+    """The options of a state are shared: the outside gets its own."""
+    return Ask(ask.seat, ask.slot, ask.options.copy(), ask.rule, None, ask.may)
+
+
+def _plain(value: Value) -> Json:
+    return [*value] if isinstance(value, list) else value
+
+
+def _value(value: Json) -> Value:
+    if isinstance(value, (str, int)):
+        return value
+    if isinstance(value, list):
+        return [str(one) for one in value]
+    raise Damaged(f"its header is damaged: an option may not be {value!r}")

@@ -1,0 +1,56 @@
+"""Save: a state as plain lists and dicts, at any moment, and back."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import Ask, State
+from gladsheim.core.game import Game, Json
+
+
+class Damaged(ValueError):
+    """A save or a journal that cannot be read.  The message says what is wrong."""
+
+
+def field_names(thing: object) -> list[str]:
+    """The fields of an object, compiled or not, or one whose class is half of each."""
+    compiled = getattr(type(thing), "__mypyc_attrs__", ())
+    loose = getattr(thing, "__dict__", {})
+    return sorted({str(name) for name in (*compiled, *loose) if not str(name).startswith("__")})
+
+
+def dump(value: object) -> Json:
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [dump(one) for one in value]
+    saved: dict[str, Json] = {name: dump(getattr(value, name)) for name in field_names(value)}
+    saved["is"] = type(value).__name__
+    return saved
+
+
+def dump_state(state: State) -> dict[str, Json]:
+    """Everything true at the table.  Who listens is not part of it."""
+    return {name: dump(getattr(state, name)) for name in field_names(state) if name != "ears"}
+
+
+def load_value(game: Game, saved: Json) -> object:
+    if isinstance(saved, list):
+        return [load_value(game, one) for one in saved]
+    if not isinstance(saved, dict):
+        return saved
+    kind = saved["is"]
+    if kind != "Ask" and kind not in game.forms:
+        raise Damaged(f"the save speaks of '{kind}', which {game.id} does not know")
+    fields = {name: load_value(game, one) for name, one in saved.items() if name != "is"}
+    make: type = Ask if kind == "Ask" else game.forms[str(kind)]
+    made: object = make(**fields)
+    return made
+
+
+def load_state(game: Game, saved: dict[str, Json]) -> State:
+    state = game.state()
+    names = [name for name in field_names(state) if name != "ears"]
+    if sorted(saved) != names:
+        raise Damaged(f"the save has the fields {sorted(saved)}, but a state of {game.id} has {names}")
+    for name in names:
+        setattr(state, name, load_value(game, saved[name]))
+    return state

@@ -1,0 +1,103 @@
+"""Text: every word a player reads comes from Project Fluent catalogues, in English, French and Japanese.
+
+The engine speaks in phrases, a key and what it is about; a catalogue turns them into a language.
+The browser reads the same catalogues.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "ja")
+HOUSE_WORDS: Final = Path(__file__).parent / "text"
+
+
+class NoWords(ValueError):
+    """A catalogue lacks a phrase: a fault of the game, found by `gladsheim check`."""
+
+
+class Phrase:
+    """A message of a catalogue and what fills its gaps.
+
+    A number stays a number; a string names another message; a phrase is said first; a gap whose name begins
+    with "seat" holds a seat, and is filled with the player's name.
+    """
+
+    def __init__(self, key: str, gaps: dict[str, int | str | Phrase] | None = None) -> None:
+        self.key = key
+        self.gaps: dict[str, int | str | Phrase] = {} if gaps is None else gaps
+
+    def __repr__(self) -> str:
+        return f"Phrase({self.key!r}, {self.gaps!r})" if self.gaps else f"Phrase({self.key!r})"
+
+    def plain(self) -> list[object]:
+        """The same as lists and dicts, for the browser."""
+        gaps = {name: gap.plain() if isinstance(gap, Phrase) else gap for name, gap in self.gaps.items()}
+        return [self.key, gaps]
+
+
+class Words:
+    """The catalogue of one game in one language, over the words of the house."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle: FluentBundle = _bundle(language, folders)
+        self.said: dict[str, str] = {}  # phrases without gaps, once said
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def word(self, key: str) -> str:
+        """A message without gaps."""
+        if key not in self.said:
+            self.said[key] = self._format(key, {})
+        return self.said[key]
+
+    def say(self, phrase: Phrase, names: list[str] | None = None) -> str:
+        """The phrase in this language; `names` are the players' by seat."""
+        if not phrase.gaps:
+            return self.word(phrase.key)
+        gaps: dict[str, str | int] = {}
+        for name, gap in phrase.gaps.items():
+            if isinstance(gap, Phrase):
+                gaps[name] = self.say(gap, names)
+            elif isinstance(gap, str):
+                gaps[name] = self.word(gap)
+            elif name.startswith("seat"):
+                gaps[name] = self.name(gap, names)
+            else:
+                gaps[name] = gap
+        return self._format(phrase.key, gaps)
+
+    def name(self, seat: int, names: list[str] | None = None) -> str:
+        """What the player of a seat is called: by name, by the game's word for the seat, or by number."""
+        if names is not None and seat < len(names):
+            return names[seat]
+        return self.word(f"seat-{seat}") if self.has(f"seat-{seat}") else self._format("seat", {"number": seat + 1})
+
+    def _format(self, key: str, gaps: dict[str, str | int]) -> str:
+        if not self.bundle.has_message(key):
+            raise NoWords(f"no words for '{key}' in language '{self.language}'")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise NoWords(f"'{key}' has no text of its own in language '{self.language}'")
+        text, faults = self.bundle.format_pattern(pattern, dict(gaps))
+        if faults:
+            raise NoWords(f"'{key}' in language '{self.language}': {faults[0]}")
+        return str(text)
+
+
+def _bundle(language: str, folders: list[Path]) -> FluentBundle:
+    # Fluent and its locale data take a while to import: only those who read words wait for it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in [*folders, HOUSE_WORDS]:
+        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle

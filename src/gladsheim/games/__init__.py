@@ -1,0 +1,50 @@
+"""The shelf: every installed game.
+
+`gladsheim.games` is the package of our own games and, called, the list of all that are installed, ours and those of
+other packages (entry-point group `gladsheim.games`).
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+
+from gladsheim.core.game import BadOption, Game
+
+OWN = {
+    "odins-table": "gladsheim.games.odins_table",
+}
+
+
+def find(id: str) -> Game:
+    """The game of that id; a BadOption names those that are installed."""
+    module = OWN.get(id)
+    if module is not None:
+        game = import_module(module).GAME
+        assert isinstance(game, Game)
+        return game
+    for entry in entry_points(group="gladsheim.games"):
+        if entry.name == id:
+            game = entry.load()
+            if not isinstance(game, Game) or game.id != id:
+                raise BadOption(f"the package of '{id}' offers {entry.value}, which is not a game of that id")
+            return game
+    raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}")
+
+
+def ids() -> list[str]:
+    """The ids of every installed game, ours first."""
+    others = sorted({entry.name for entry in entry_points(group="gladsheim.games")} - set(OWN))
+    return [*OWN, *others]
+
+
+class Shelf(ModuleType):
+    """A package that can be called."""
+
+    def __call__(self) -> list[Game]:
+        return [find(id) for id in ids()]
+
+
+sys.modules[__name__].__class__ = Shelf

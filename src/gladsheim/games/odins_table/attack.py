@@ -1,0 +1,59 @@
+"""Attack (chapter 4), with Loki's trickery (chapter 8): two columns reveal their cards, and one piece falls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.games.odins_table.events import Captured, Revealed, Tricked
+from gladsheim.games.odins_table.parts import COLUMN, COLUMNS, HOME, LOKI, ROW
+from gladsheim.games.odins_table.state import OdinsTable
+
+BEATEN: Final = 0  # the attacker's piece is captured
+TRICKED: Final = 1  # the pieces change places
+WON: Final = 2  # the defender's piece is captured
+
+
+def result(attack: int, defence: int) -> int:
+    """What becomes of a card attacking another."""
+    if defence == LOKI and attack > LOKI:
+        return TRICKED  # OT 8.1
+    return WON if attack >= defence else BEATEN  # OT 4.4, OT 4.5; also OT 8.5, 8.6 and 8.7
+
+
+RESULTS: Final = [[result(attack, defence) for defence in range(10)] for attack in range(10)]
+
+
+def attack(g: OdinsTable, seat: int, start: int, target: int) -> int:
+    """A piece attacks the enemy on `target`; the result."""
+    other = 1 - seat
+
+    # Both reveal at once: the attacker the card of the column left, the defender that of the column attacked.
+    attacking = g.use(seat * COLUMNS + COLUMN[start])
+    defending = g.use(other * COLUMNS + COLUMN[target])
+    outcome = RESULTS[attacking][defending]
+    if g.ears is not None:
+        g.say(Revealed(seat, attacking, defending))
+
+    # The loser is captured, and the winner stands on the attacked space; or a trick lets them change places.
+    if outcome == BEATEN:
+        g.capture(seat, start)
+        if g.ears is not None:
+            g.say(Captured(seat, start, "OT 8.6" if defending == LOKI else "OT 4.6"))
+        return outcome
+    g.take_off(seat, start)
+    if outcome == TRICKED:
+        g.take_off(other, target)
+        g.put(other, start)
+        if g.ears is not None:
+            g.say(Tricked(other, start, target))
+    else:
+        g.capture(other, target)
+        if g.ears is not None:
+            g.say(Captured(other, target, "OT 8.5" if defending == LOKI else "OT 4.6"))
+    g.put(seat, target)
+    return outcome
+
+
+def struck_at_home(seat: int, target: int, outcome: int) -> bool:
+    """OT 5.3: whether the attack took a piece on the defender's own Energy Row."""
+    return outcome == WON and ROW[target] == HOME[1 - seat]
