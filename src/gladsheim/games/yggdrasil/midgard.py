@@ -6,7 +6,7 @@ from typing import Final
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.yggdrasil.events import SoulsFound, ValkyriesMoved
-from gladsheim.games.yggdrasil.parts import FROM_TO, HEIMDALL, HEIMDALLS_SOULS, ISLANDS, SOULS, draw_odds
+from gladsheim.games.yggdrasil.parts import FROM_TO, HEIMDALL, HEIMDALLS_SOULS, ISLANDS, RAINBOW, SOULS, draw_odds
 from gladsheim.games.yggdrasil.state import Yggdrasil
 
 NO_SEARCH: Final = ISLANDS  # answers to "route": an island to search, or NO_SEARCH + an island
@@ -54,7 +54,7 @@ class Midgard(Form):
             for island in islands:
                 if g.can_search(island):
                     routes.append(island)
-        for island in islands:
+        for island in islands[1:]:
             routes.append(NO_SEARCH + island)
         return routes
 
@@ -67,16 +67,27 @@ class Midgard(Form):
         for island in range(ISLANDS):
             if abs(island - g.valkyries) > 1:
                 closed[island] = closed[NO_SEARCH + island] = "YG 6.2"
-            elif island != g.valkyries and not g.may_enter(island):
+                continue
+            if island == g.valkyries:
+                closed[NO_SEARCH + island] = "YG 4.5"
+            elif not g.may_enter(island):
                 closed[island] = closed[NO_SEARCH + island] = "YG 8.6"
+                continue
+            if island == RAINBOW:
+                closed[island] = "YG 6.4"
             elif self.searched or island == g.submerged:
                 closed[island] = "YG 6.3"
             elif not g.can_search(island):
-                closed[island] = "YG 6.4" if island == 0 else "YG 6.5"
+                closed[island] = "YG 6.5"
         return closed
 
     def clone(self) -> Midgard:
         return Midgard(self.seat, self.searched, self.route, self.souls)
+
+
+def can_go_to_midgard(g: Yggdrasil, searched: int) -> bool:
+    """Whether the Valkyries can move, or seek souls where they are."""
+    return g.can_move_valkyries() or (not searched and g.can_search(g.valkyries))
 
 
 def move_valkyries(g: Yggdrasil, island: int, rule: str) -> None:

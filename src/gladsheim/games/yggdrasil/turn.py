@@ -9,7 +9,7 @@ from gladsheim.games.yggdrasil.combat import Asgard, IceFortress
 from gladsheim.games.yggdrasil.deck import draw_top, has_two_cards, make_deck, take_top, top_card
 from gladsheim.games.yggdrasil.enemies import EnemyCard
 from gladsheim.games.yggdrasil.events import CardDrawn, FenrirRolled, GodChosen, NoCard, TurnEnded
-from gladsheim.games.yggdrasil.midgard import Midgard
+from gladsheim.games.yggdrasil.midgard import Midgard, can_go_to_midgard
 from gladsheim.games.yggdrasil.parts import (
     ACTIONS,
     ANGRY,
@@ -207,6 +207,8 @@ class Turn(Form):
             worlds &= ~self.worlds
         if worlds & 1 << ASGARD and not g.can_drive_back():
             worlds ^= 1 << ASGARD
+        if worlds & 1 << MIDGARD and not can_go_to_midgard(g, self.searched):
+            worlds ^= 1 << MIDGARD
         if worlds & 1 << FORGE and not g.can_forge_any(self.seat):
             worlds ^= 1 << FORGE
         if not g.alfheim:
