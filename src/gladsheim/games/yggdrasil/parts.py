@@ -140,10 +140,6 @@ BLOCKED_BY: Final = [
     *(FORGE, NO_WORLD, NO_WORLD, NO_WORLD),
 ]  # giant -> the world it blocks
 STRENGTHENED_BY: Final = [2, 7, 15, 9, 14, 10]  # enemy -> the giant that adds 1 to its force
-BLOCKER: Final = [
-    BLOCKED_BY.index(world) if world in BLOCKED_BY else -1 for world in range(WORLDS)
-]  # world -> the giant that blocks it
-
 # The Vanir's scale (rulebook; that list order is scale order and the first square is blank: derived, default).
 LAST_SQUARE: Final = 5
 MOVE_VALKYRIES: Final = 1

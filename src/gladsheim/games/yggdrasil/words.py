@@ -18,7 +18,6 @@ from gladsheim.games.yggdrasil.events import (
 )
 from gladsheim.games.yggdrasil.midgard import NO_SEARCH
 from gladsheim.games.yggdrasil.parts import (
-    BLOCKER,
     COLOURS_OF,
     ENEMIES,
     ENEMY_NAMES,
@@ -39,6 +38,7 @@ from gladsheim.games.yggdrasil.parts import (
 )
 from gladsheim.games.yggdrasil.runes import Sigel
 from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
+from gladsheim.games.yggdrasil.turn import Turn
 from gladsheim.games.yggdrasil.worlds import Darkness
 
 Gaps = dict[str, int | str | Phrase]
@@ -49,7 +49,7 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     assert isinstance(g, Yggdrasil)
     slot = ask.slot
     if slot == "world":
-        return Phrase("do-stop" if value == STOP else world_key(value))
+        return Phrase("do-stop" if value == STOP else f"act-{WORLD_NAMES[value]}")
     if slot in ("enemy", "drag"):
         return Phrase("do-enemy", {"enemy": enemy_key(value), "space": g.track[value], "force": g.force(value)})
     if slot == "giant":
@@ -151,7 +151,7 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
 def text(g: State, seat: int | None, words: Words) -> str:
     """The track of Asgard, the gods, the worlds, Midgard, the giants and the deck, line by line."""
     assert isinstance(g, Yggdrasil)
-    lines = track_lines(g, words)
+    lines = turn_lines(g, words) + track_lines(g, words)
     lines += [god_line(g, owner, seat, words) for owner in range(len(g.gods))]
     lines.append(words.say(Phrase("worlds-line", {"elves": g.alfheim, "dead": g.dead, "fire": g.fire})))
     lines.append(words.say(Phrase("vanir-line", {"square": g.vanir})))
@@ -166,8 +166,18 @@ def text(g: State, seat: int | None, words: Words) -> str:
     return "\n".join(lines)
 
 
+def turn_lines(g: Yggdrasil, words: Words) -> list[str]:
+    """Whose turn it is, and what has been done in it."""
+    if not g.forms or not isinstance(g.forms[0], Turn):
+        return []
+    turn = g.forms[0]
+    line = words.say(Phrase("turn-line", {"god": god_key(g.gods[turn.seat]), "taken": turn.taken}))
+    used = ", ".join(words.word(world_key(world)) for world in range(WORLDS) if turn.worlds >> world & 1)
+    return [f"{line}; {words.word('used-worlds')} {used}" if used else line]
+
+
 def track_lines(g: Yggdrasil, words: Words) -> list[str]:
-    lines = [f"{words.word('track-head')}  1 | 2 3 # 4 5 # 6 7 | 8"]
+    lines = [words.word("track-head"), "   1  2  3 # 4  5 # 6  7  8"]
     for enemy in range(ENEMIES):
         spaces = [f"[{n}]" if g.track[enemy] == n else " . " for n in range(1, RESIDENCE + 1)]
         spaces.insert(LAST_BEFORE_DOOR, "#")
@@ -219,10 +229,6 @@ def island_lines(g: Yggdrasil, words: Words) -> list[str]:
 def giant_lines(g: Yggdrasil, words: Words) -> list[str]:
     lines = [words.say(Phrase("pile-line", {"count": len(giants_of(g.pile)), "force": g.giant_force()}))]
     lines += [f"  {words.say(giant_label(giant))}" for giant in giants_of(g.active)]
-    for world in range(WORLDS):
-        if g.blocked() >> world & 1:
-            gaps: Gaps = {"world": world_key(world), "giant": giant_key(BLOCKER[world])}
-            lines.append("  " + words.say(Phrase("blocked-line", gaps)))
     for rune in range(len(RUNE_NAMES)):
         beaten = [words.word(giant_key(giant)) for giant in giants_of(g.beaten) if giant // 4 == rune]
         lines.append(f"  {words.word(rune_key(rune))}: {len(beaten)}/4 {' '.join(beaten)}".rstrip())
