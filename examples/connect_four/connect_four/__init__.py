@@ -1,23 +1,20 @@
 """Connect Four: two players, seven columns, and gravity.  A whole game in one module."""
 
 from pathlib import Path
-from typing import Final
 
-from gladsheim.core.events import Event
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.core.game import Chosen, Game, Json, Option
+from gladsheim.core.game import Chosen, Game, Json
 from gladsheim.core.text import Phrase, Words
 
-DISCS: Final = "○●"  # the first seat's, the second's
-FREE: Final = "·"
-EMPTY_BOARD: Final = 6 * (7 * FREE + "\n")  # from the top row down; no line of discs runs across a line break
-ROW: Final = 8  # from a space to the one below it
+DISCS = "○●"  # the first seat's, the second's
+FREE = "·"
+ROW = 8  # seven spaces and a line break, which no line of discs runs across
 
 
 class ConnectFour(State):
     def __init__(self) -> None:
         super().__init__()
-        self.board = ""
+        self.board = ""  # from the top row down
 
     def clone(self) -> "ConnectFour":
         twin = ConnectFour()
@@ -26,9 +23,8 @@ class ConnectFour(State):
         return twin
 
     def has_four(self, seat: int) -> bool:
-        """CF 3.1: four in a line: across, down, and along either diagonal."""
-        four = 4 * DISCS[seat]
-        return any(four in self.board[start::step] for step in (1, ROW - 1, ROW, ROW + 1) for start in range(step))
+        """CF 3.1: four in a line, whose spaces are 1 apart across, 8 down, 7 or 9 along a diagonal."""
+        return any(4 * DISCS[seat] in self.board[start::step] for step in (1, 7, 8, 9) for start in range(step))
 
     def open_columns(self) -> list[int]:
         return [column for column in range(7) if self.board[column] == FREE]
@@ -37,8 +33,6 @@ class ConnectFour(State):
         """CF 2.2: the disc falls to the lowest free space."""
         space = column + ROW * self.board[column::ROW].rindex(FREE)
         self.board = self.board[:space] + DISCS[seat] + self.board[space + 1 :]
-        if self.ears is not None:
-            self.say(Dropped(seat, column))
 
     def returns(self) -> list[float]:
         return [0.5 + 0.5 * self.has_four(seat) - 0.5 * self.has_four(1 - seat) for seat in (0, 1)]
@@ -47,32 +41,17 @@ class ConnectFour(State):
         return "victory.four" if self.has_four(0) or self.has_four(1) else "draw.full"
 
 
-class Dropped(Event):
-    def __init__(self, seat: int, column: int) -> None:
-        super().__init__("CF 2.2")
-        self.seat = seat
-        self.column = column
-
-    def phrase(self) -> Phrase:
-        return Phrase("dropped", {"seat": self.seat, "column": self.column + 1})
-
-
 class Turn(Form):
-    """Drop one disc into a column."""
-
     def __init__(self, seat: int, column: int = OPEN) -> None:
         self.seat = seat
         self.column = column
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, ConnectFour)
-        # 1. Who begins is agreed on, or drawn by lot.
-        if self.seat == OPEN:
-            return g.chance("seat", [0, 1], "CF 1.3")
-        # 2. Choose a column that is not full.
+        # 1. Choose a column that is not full.
         if self.column == OPEN:
             return g.ask(self.seat, "column", g.open_columns(), "CF 2.1")
-        # 3. The disc falls.  Four in a line win at once, a full board is a draw; else the other player is next.
+        # 2. The disc falls.  Four in a line win at once, a full board is a draw; else the other player is next.
         g.drop(self.seat, self.column)
         if g.has_four(self.seat) or not g.open_columns():
             return g.done()
@@ -84,15 +63,11 @@ class Turn(Form):
     def is_public(self) -> bool:
         return True
 
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, ConnectFour)
-        return {column: "CF 2.3" for column in range(7) if column not in g.open_columns()}
-
 
 def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     assert isinstance(g, ConnectFour)
-    g.board = EMPTY_BOARD
-    return Turn({"first seat": 0, "second seat": 1, "by lot": OPEN}[chosen.word("begins")])
+    g.board = 6 * (7 * FREE + "\n")
+    return Turn(0)
 
 
 def view(g: State, seat: int | None) -> dict[str, Json]:
@@ -106,25 +81,19 @@ def text(g: State, seat: int | None, words: Words) -> str:
     return f"{g.board}1234567\n" + "\n".join(players)
 
 
-def pieces(g: State) -> dict[str, int]:
-    assert isinstance(g, ConnectFour)
-    return {"spaces": len(g.board)}
-
-
 GAME = Game(
     id="connect-four",
     folder=Path(__file__).parent,
     seats=range(2, 3),
-    options={"begins": Option(["first seat", "second seat", "by lot"], "first seat")},
+    options={},
     state=ConnectFour,
     forms=[Turn],
-    slots={"seat": 2, "column": 7},
+    slots={"column": 7},
     set_up=set_up,
     view=view,
     imagine=lambda g, seat, lots: g.clone(),  # nothing is hidden
     label=lambda g, ask, value: Phrase("do-column", {"column": value + 1}),
     text=text,
-    pieces=pieces,
-    place=lambda g, ask, value: [f"column-{value}"],
-    longest=43,  # a lot and 42 discs
+    pieces=lambda g: {},  # a disc that is dropped never moves again
+    longest=42,
 )

@@ -12,9 +12,9 @@ def rule(*ids: str) -> pytest.MarkDecorator:
     return pytest.mark.rule(*ids)
 
 
-def table(columns: str = "", begins: str = "first seat") -> gladsheim.Match:
+def table(columns: str = "") -> gladsheim.Match:
     """A game in which the players dropped their discs into these columns, 1 to 7."""
-    match = gladsheim.start("connect-four", seats=2, seed=1, begins=begins)
+    match = gladsheim.start("connect-four", seats=2, seed=1)
     for column in columns:
         match.answer(match.asks[0].seat, int(column) - 1)
     return match
@@ -33,20 +33,13 @@ def test_the_board_is_empty_at_the_start() -> None:
 
 
 @rule("CF 1.2")
-def test_the_players_take_turns() -> None:
+def test_the_players_take_turns_and_white_begins() -> None:
     match = table()
     seats = []
     for column in (0, 0, 1):
         seats.append(match.asks[0].seat)
         match.answer(match.asks[0].seat, column)
     assert seats == [0, 1, 0]
-
-
-@rule("CF 1.3")
-def test_who_begins_is_agreed_on_or_drawn_by_lot() -> None:
-    assert table(begins="second seat").asks[0].seat == 1
-    lots = [gladsheim.start("connect-four", seed=seed, begins="by lot").asks[0].seat for seed in range(20)]
-    assert {*lots} == {0, 1}
 
 
 @rule("CF 2.1")
@@ -67,9 +60,8 @@ def test_a_disc_falls_to_the_lowest_free_space() -> None:
 def test_a_full_column_is_closed() -> None:
     match = table("333333")
     assert match.asks[0].options == [0, 1, 3, 4, 5, 6]
-    with pytest.raises(gladsheim.Illegal) as refusal:
+    with pytest.raises(gladsheim.Illegal):
         match.answer(0, 2)
-    assert refusal.value.rule == "CF 2.3"
 
 
 @rule("CF 3.1")
@@ -107,12 +99,3 @@ def test_a_full_board_is_a_draw() -> None:
     assert match.returns == [0.5, 0.5]
     assert match.outcome is not None
     assert match.outcome.key == "draw.full"
-
-
-def test_the_log_tells_each_disc() -> None:
-    match = table()
-    match.listen()
-    match.answer(0, 3)
-    (event,) = match.heard(None)
-    assert match.game.words("en").say(event.phrase()) == "White drops a disc into column 4."
-    assert event.rule == "CF 2.2"

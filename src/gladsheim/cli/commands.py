@@ -16,7 +16,7 @@ import gladsheim
 from gladsheim.bots.playout import bench as bench_playouts
 from gladsheim.check import rule_coverage, run_checks
 from gladsheim.cli.play import play
-from gladsheim.cli.set_up import options_of, read_record
+from gladsheim.cli.set_up import options_of, read_journal
 from gladsheim.core.forms import State
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.lots import Lots
@@ -175,7 +175,7 @@ def clone_time(game: Game, seats: int) -> float:
 
 
 def replay(chosen: argparse.Namespace, out: Console) -> int:
-    match = gladsheim.replay(read_record(chosen.file), listen=True)
+    match = gladsheim.replay(read_journal(chosen.file), listen=True)
     words = match.game.words(chosen.lang)
     for event in match.heard(chosen.seat):
         out.print(f"{event.rule:<9}{escape(words.say(event.phrase()))}", soft_wrap=True)
@@ -185,6 +185,6 @@ def replay(chosen: argparse.Namespace, out: Console) -> int:
 
 
 def verify(chosen: argparse.Namespace, out: Console) -> int:
-    draws = gladsheim.verify(read_record(chosen.file))
+    draws = gladsheim.verify(read_journal(chosen.file))
     out.print(f"verified: all {draws} draws of chance follow from the seed that was committed to")
     return 0

@@ -17,7 +17,7 @@ import gladsheim
 from gladsheim.bots import Bot, Eyes, Search, make_bot
 from gladsheim.cli.set_up import options_of, read_record
 from gladsheim.core.forms import Ask, Illegal, Seat
-from gladsheim.core.game import BadOption
+from gladsheim.core.game import BadOption, Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
 from gladsheim.core.text import Phrase, Words
@@ -34,6 +34,7 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         return welcome(out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
+        match.events = gladsheim.replay(match.journal, listen=True).events
     else:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
@@ -118,7 +119,8 @@ class TextSeat:
     def show_table(self, seat: Seat) -> None:
         self.tell_news(seat)
         text = self.words.name(seat) + " - " + self.match.game.title
-        self.out.print(Panel(escape(self.match.game.text(self.match.state, seat, self.words)), title=escape(text)))
+        table = escape(self.match.game.text(self.match.state, seat, self.words))
+        self.out.print(Panel(table, title=escape(text), expand=False))
 
     def tell_news(self, seat: Seat) -> None:
         """What the seat heard since it was last told."""
@@ -148,10 +150,14 @@ class TextSeat:
         for seat in range(self.match.seats):
             if seat not in self.bots:
                 self.tell_news(seat)
-        self.out.print(Panel(escape(self.match.game.text(self.match.state, self.facing, self.words))))
+        table = escape(self.match.game.text(self.match.state, self.facing, self.words))
+        self.out.print(Panel(table, expand=False))
         self.out.print(f"[bold]{escape(self.match.ending(self.lang).text)}[/]")
         for seat, share in enumerate(self.match.returns):
             self.out.print(f"  {escape(self.words.name(seat))}: {share:g}")
+        journal = default_save(self.match).with_suffix(".journal.json")
+        write(journal, self.match.journal)
+        self.out.print(f"gladsheim verify {journal}", soft_wrap=True)
 
     # What is typed
 
@@ -240,10 +246,11 @@ class TextSeat:
         elif not anyway and self.is_too_late(choices[-1]):
             self.say("undo-too-late")
         else:
-            self.match = self.past[choices[-1]][0]
-            self.past = self.past[: choices[-1]]
-            self.match.listen()
-            self.told = {}
+            before = self.past[choices[-1]][0]
+            before.listen()
+            before.events = gladsheim.replay(before.journal, listen=True).events
+            self.match, self.past = before, self.past[: choices[-1]]
+            self.told = {seat: len(before.events) for seat in range(before.seats)}
             self.say("undone")
 
     def is_too_late(self, first: int) -> bool:
@@ -254,8 +261,7 @@ class TextSeat:
         return any(taught(before, ask.seat, value, Lots(first)) for before, ask, value in own)
 
     def save(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(self.match.save()), encoding="utf-8")
+        write(file, self.match.save())
         self.out.print(f"{file}", soft_wrap=True)
 
     def leave(self) -> None:
@@ -264,6 +270,14 @@ class TextSeat:
         file = default_save(self.match)
         self.save(file)
         self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
+
+
+def write(file: Path, record: dict[str, Json]) -> None:
+    """Whole or not at all: a half-written file never takes the place of a good one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_suffix(file.suffix + ".part")
+    draft.write_text(json.dumps(record), encoding="utf-8")
+    draft.replace(file)
 
 
 def default_save(match: Match) -> Path:

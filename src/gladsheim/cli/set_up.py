@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import gladsheim
 from gladsheim.core.game import BadOption, Game, Json, Option, Value
 from gladsheim.core.save import Damaged
 
@@ -30,6 +31,12 @@ def read_value(option: Option, text: str) -> Value:
         if str(choice).lower() == text.lower():
             return choice
     return text
+
+
+def read_journal(name: str) -> dict[str, Json]:
+    """The journal in a file, or that of a save."""
+    record = read_record(name)
+    return gladsheim.load(record).journal if "state" in record else record
 
 
 def read_record(name: str) -> dict[str, Json]:
