@@ -68,9 +68,8 @@ def main() -> None:
     parser.add_argument("--bags", default="open", choices=["open", "hidden"])
     chosen = parser.parse_args()
     seats = [int(count) for count in chosen.gods.split(",")]
-    print(
-        f"Games won in per cent, with 95 % intervals: {chosen.games} games a cell, seed {chosen.seed}, bags {chosen.bags}\n"
-    )
+    setting = f"{chosen.games} games a cell, seed {chosen.seed}, bags {chosen.bags}"
+    print(f"Games won in per cent, with 95 % intervals: {setting}\n")
     print("| level | " + " | ".join(f"{count} god{'s' if count > 1 else ''}" for count in seats) + " |")
     print("|---|" + "---|" * len(seats))
     total: Counter[str] = Counter()

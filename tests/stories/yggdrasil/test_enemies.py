@@ -72,6 +72,12 @@ def test_ragnarok_moves_three_enemies_without_effects() -> None:
     assert t.g.discards == [RAGNAROK]
 
 
+@rule("YG 10.4", "YG 3.3")
+def test_another_set_of_ragnarok_cards_can_be_chosen() -> None:
+    t = table("thor", ragnarok=1, ragnarok_cards="two-each").draws(RAGNAROK + 4)
+    assert t.g.track == [2, 1, 1, 1, 1, 2]  # Hel, Fenrir
+
+
 @rule("YG 10.5")
 def test_the_worked_example_of_hel_and_the_green_bag() -> None:
     t = table("thor").enemies(hel=3).draws(HEL).play(die=colour(GREEN))

@@ -27,6 +27,8 @@ from gladsheim.games.yggdrasil.parts import (
     LAST_SQUARE,
     LEVEL_CARDS,
     RAGNAROK_CARDS,
+    RAGNAROK_COUNT,
+    RAGNAROK_SETS,
     SIGELS_VIKINGS,
     STOP,
     TOP_OF_PILE,
@@ -55,6 +57,7 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     specials = [ANGRY + ENEMY_NAMES.index(enemy) for enemy in chosen.words("angry_enemies")]
     g.angry_count = max(cards[0], len(specials))
     g.ragnarok_count = cards[1]
+    g.ragnarok_set = list(RAGNAROK_SETS).index(chosen.word("ragnarok_cards"))
     g.hammers = list(HAMMERS).index(chosen.word("hammers"))
     g.colours = list(COLOURS).index(chosen.word("colours"))
     g.hidden_bags = chosen.word("bags") == "hidden"
@@ -91,7 +94,8 @@ GAME = Game(
         "level": Option([OWN_LEVEL, *LEVEL_CARDS], OWN_LEVEL),
         "angry": Option(list(range(ENEMIES + 1)), 0),
         "angry_enemies": Option(ENEMY_NAMES, [], many=True),
-        "ragnarok": Option(list(range(len(RAGNAROK_CARDS) + 1)), 0),
+        "ragnarok": Option(list(range(RAGNAROK_COUNT + 1)), 0),
+        "ragnarok_cards": Option(list(RAGNAROK_SETS), "three-each"),
         "bags": Option(["open", "hidden"], "open"),
         "stopping": Option([True, False], True),
         "vanir_runes": Option([True, False], True),

@@ -117,29 +117,48 @@ DAEGS_TURNS: Final = 3
 MANNS_SPACES: Final = 3
 TIWAZ_ENEMIES: Final = 3
 
-# Giants, numbered rune * 4 + part - 1.  That there is one of each effect is derived; Gialp is printed in the
-# rulebook; all other names and places among the runes are default.
+# Giants, numbered rune * 4 + part - 1 by their place in this table: name, effect, its target, source.
+# That there is one of each effect is derived; Gialp is printed in the rulebook; all other names and places among
+# the runes are default: to correct them, change the order of the rows.
 GIANTS: Final = 16
 TOP_OF_PILE: Final = 16  # answer to "giant": the face-down one on top
 GIANT_FORCE: Final = 3
-GIANT_NAMES: Final = [
-    *("hyrrokkin", "gunnlod", "thokk", "hymir"),
-    *("geirrod", "greip", "gialp", "hrym"),
-    *("suttung", "farbauti", "angrboda", "vafthrudnir"),
-    *("thrym", "hrungnir", "hraesvelg", "utgard-loki"),
+GIANT_ROWS: Final = [
+    ("hyrrokkin", "block", "dead", "default"),  # Sigel
+    ("gunnlod", "block", "elves", "default"),
+    ("thokk", "enemy+1", "hel", "default"),
+    ("hymir", "whirlpool", "", "default"),
+    ("geirrod", "no die", "", "default"),  # Daeg
+    ("greip", "block", "sacred", "default"),
+    ("gialp", "block", "fire", "rulebook, Loki and Ice Fortress"),
+    ("hrym", "enemy+1", "surt", "default"),
+    ("suttung", "block", "darkness", "default"),  # Mann
+    ("farbauti", "enemy+1", "loki", "default"),
+    ("angrboda", "enemy+1", "fenrir", "default"),
+    ("vafthrudnir", "no powers", "", "default"),
+    ("thrym", "block", "forge", "default"),  # Tiwaz
+    ("hrungnir", "giants+1", "", "default"),
+    ("hraesvelg", "enemy+1", "nidhogg", "default"),
+    ("utgard-loki", "enemy+1", "jormungand", "default"),
 ]
-HYMIR: Final = 3  # whirlpool on the submerged island
-GEIRROD: Final = 4  # no die in combat
-VAFTHRUDNIR: Final = 11  # no god's power
-HRUNGNIR: Final = 13  # giants +1
+GIANT_NAMES: Final = [name for name, _, _, _ in GIANT_ROWS]
+
+
+def giant_who(effect: str, target: str = "") -> int:
+    """The giant with that effect."""
+    return [(one, whom) for _, one, whom, _ in GIANT_ROWS].index((effect, target))
+
+
+HYMIR: Final = giant_who("whirlpool")
+GEIRROD: Final = giant_who("no die")
+VAFTHRUDNIR: Final = giant_who("no powers")
+HRUNGNIR: Final = giant_who("giants+1")
+STRENGTHENED_BY: Final = [giant_who("enemy+1", enemy) for enemy in ENEMY_NAMES]  # enemy -> giant
 NO_WORLD: Final = -1
 BLOCKED_BY: Final = [
-    *(DEAD, ELVES, NO_WORLD, NO_WORLD),
-    *(NO_WORLD, SACRED, FIRE, NO_WORLD),
-    *(DARKNESS, NO_WORLD, NO_WORLD, NO_WORLD),
-    *(FORGE, NO_WORLD, NO_WORLD, NO_WORLD),
+    WORLD_NAMES.index(target) if effect == "block" else NO_WORLD for _, effect, target, _ in GIANT_ROWS
 ]  # giant -> the world it blocks
-STRENGTHENED_BY: Final = [2, 7, 15, 9, 14, 10]  # enemy -> the giant that adds 1 to its force
+
 # The Vanir's scale (rulebook; that list order is scale order and the first square is blank: derived, default).
 LAST_SQUARE: Final = 5
 MOVE_VALKYRIES: Final = 1
@@ -150,18 +169,28 @@ DISCARD_GIANT: Final = 5
 VANIRS_VIKINGS: Final = 2
 REARRANGED: Final = 6
 
-# Enemy cards: 0-5 an enemy (seven each: derived), 6-11 an angry one, 12-15 Ragnarök (rulebook, Difficulty level).
+# Enemy cards: 0-5 an enemy (seven each: derived), 6-11 an angry one, from 12 on Ragnarök (rulebook, Difficulty level).
 PER_ENEMY: Final = 7
 DECK: Final = 42
 ANGRY: Final = 6
 RAGNAROK: Final = 12
-CARDS: Final = 16
-RAGNAROK_CARDS: Final = [
-    [FENRIR, JORMUNGAND, HEL],
-    [LOKI, SURT, NIDHOGG],
-    [FENRIR, SURT, HEL],
-    [JORMUNGAND, LOKI, NIDHOGG],
-]  # card - 12 -> who advances (default)
+RAGNAROK_COUNT: Final = 4
+RAGNAROK_SETS: Final = {
+    "three-each": [
+        [FENRIR, JORMUNGAND, HEL],
+        [LOKI, SURT, NIDHOGG],
+        [FENRIR, SURT, HEL],
+        [JORMUNGAND, LOKI, NIDHOGG],
+    ],  # default: each enemy is on two cards
+    "two-each": [
+        [FENRIR, HEL],
+        [LOKI, SURT],
+        [JORMUNGAND, NIDHOGG],
+        [FENRIR, LOKI],
+    ],  # alternative, milder
+}  # which enemies a card moves on: not in the rulebook's text, which says "several"
+RAGNAROK_CARDS: Final = [card for cards in RAGNAROK_SETS.values() for card in cards]  # card - 12 -> who advances
+CARDS: Final = RAGNAROK + len(RAGNAROK_CARDS)
 LEVEL_CARDS: Final = {
     "easy": [0, 0],
     "normal": [3, 0],

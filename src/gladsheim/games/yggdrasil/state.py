@@ -88,6 +88,7 @@ class Yggdrasil(State):
         self.vanir_counts = False
         self.angry_count = 0  # special cards in the deck
         self.ragnarok_count = 0
+        self.ragnarok_set = 0  # which set of four Ragnarök cards
         self.ending = ""
 
     def clone(self) -> Yggdrasil:
@@ -127,6 +128,7 @@ class Yggdrasil(State):
         twin.vanir_counts = self.vanir_counts
         twin.angry_count = self.angry_count
         twin.ragnarok_count = self.ragnarok_count
+        twin.ragnarok_set = self.ragnarok_set
         twin.ending = self.ending
         self.copy_forms(twin)
         return twin

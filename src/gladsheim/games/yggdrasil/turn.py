@@ -15,6 +15,7 @@ from gladsheim.games.yggdrasil.parts import (
     ANGRY,
     ASGARD,
     CALM_SUM,
+    CARDS,
     COLOURS_OF,
     DARKNESS,
     DEAD,
@@ -32,7 +33,7 @@ from gladsheim.games.yggdrasil.parts import (
     MIDGARD,
     ODIN,
     RAGNAROK,
-    RAGNAROK_CARDS,
+    RAGNAROK_COUNT,
     SACRED,
     STOP,
     WORLDS,
@@ -73,8 +74,9 @@ class Preparation(Form):
         if self.ragnarok != OPEN:
             self.specials = [*self.specials, RAGNAROK + self.ragnarok]
             self.ragnarok = OPEN
-        if self.count(RAGNAROK, RAGNAROK + len(RAGNAROK_CARDS)) < g.ragnarok_count:
-            cards = [card for card in range(len(RAGNAROK_CARDS)) if RAGNAROK + card not in self.specials]
+        if self.count(RAGNAROK, CARDS) < g.ragnarok_count:
+            first = g.ragnarok_set * RAGNAROK_COUNT
+            cards = [card for card in range(first, first + RAGNAROK_COUNT) if RAGNAROK + card not in self.specials]
             return g.chance("ragnarok", cards, "YG 3.3")
         make_deck(g, self.specials)
         return g.become(Turn(0))

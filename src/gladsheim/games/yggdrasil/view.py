@@ -72,6 +72,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
             "vanir_counts": g.vanir_counts,
             "angry": g.angry_count,
             "ragnarok": g.ragnarok_count,
+            "ragnarok_set": g.ragnarok_set,
         },
         "ending": g.ending,
         # Whatever is under way is done in the open: no form of this game holds a secret.
