@@ -13,6 +13,7 @@ from gladsheim.games.yggdrasil.parts import (
     DARKNESS,
     DEAD,
     ELVES,
+    FENRIR,
     FIRE,
     FORGE,
     GEIRROD,
@@ -24,10 +25,10 @@ from gladsheim.games.yggdrasil.parts import (
     JORMUNGAND,
     LOKI,
     MIDGARD,
+    NIDHOGG,
     NO_WORLD,
     SACRED,
     STOP,
-    STRENGTHENED_BY,
     SURT,
     TOP_OF_PILE,
     VAFTHRUDNIR,
@@ -161,11 +162,14 @@ def test_no_god_has_a_power_while_that_giant_is_active() -> None:
 
 
 @rule("YG 8.10")
-@pytest.mark.parametrize("enemy", range(6))
-def test_six_giants_strengthen_an_enemy_each(enemy: int) -> None:
+@pytest.mark.parametrize(
+    ("giant", "enemy"),
+    [(THOKK, HEL), (HRYM, SURT), (UTGARD_LOKI, JORMUNGAND), (FARBAUTI, LOKI), (HRAESVELG, NIDHOGG), (ANGRBODA, FENRIR)],
+)
+def test_six_giants_strengthen_an_enemy_each(giant: int, enemy: int) -> None:
     t = table("odin")
     before = [t.g.force(one) for one in range(6)]
-    t.giant(STRENGTHENED_BY[enemy])
+    t.giant(giant)
     assert [t.g.force(one) - before[one] for one in range(6)] == [int(one == enemy) for one in range(6)]
 
 

@@ -62,6 +62,15 @@ def test_odin_simply_plays_the_last_card() -> None:
     assert t.g.outcome() == "victory"
 
 
+@rule("YG 11.2")
+def test_odin_simply_plays_a_last_card_that_is_known() -> None:
+    t = table("odin")
+    t.g.rows, t.g.unseen = [JORMUNGAND], []
+    t.g.begin(t.g.forms[0])
+    assert t.asked == "die"
+    assert t.g.discards == [JORMUNGAND]
+
+
 @rule("YG 11.3")
 def test_thor_adds_one_against_enemies_and_giants() -> None:
     t = table("thor", "frey").enemies(hel=2)

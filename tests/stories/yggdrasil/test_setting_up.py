@@ -23,6 +23,7 @@ from gladsheim.games.yggdrasil.parts import (
     RAGNAROK,
     RAINBOW,
     STOP,
+    SURT,
     WORLDS,
 )
 from gladsheim.games.yggdrasil.state import Yggdrasil
@@ -197,6 +198,12 @@ def test_angry_enemies_not_named_are_drawn_by_lot() -> None:
     g.fill(CHANCE, 5)
     g.fill(CHANCE, 0)
     assert g.specials == [ANGRY + HEL, ANGRY + LOKI, ANGRY + FENRIR]
+
+
+@rule("YG 3.2")
+def test_a_named_enemy_is_angry_at_any_level() -> None:
+    t = table("thor", level="easy", angry_enemies=["surt"])
+    assert t.g.specials == [ANGRY + SURT]
 
 
 @rule("YG 3.3")
