@@ -53,6 +53,12 @@ class Table:
             self.g.pile &= ~(1 << giant)
         return self
 
+    def fill_bags(self, vikings: list[int], giants: list[int]) -> Table:
+        """Island by island: what is in the bags."""
+        self.g.bag_vikings = vikings
+        self.g.bags = [one + other for one, other in zip(vikings, giants, strict=True)]
+        return self
+
     def acts(self, seat: int = 0) -> Table:
         """The turn of a god whose enemy card is done with."""
         self.g.begin(Turn(seat, NOTHING, NOTHING))
@@ -85,6 +91,11 @@ class Table:
     @property
     def offered(self) -> list[int]:
         return [*self.g.options]
+
+    @property
+    def giants(self) -> list[int]:
+        """Island by island: the fire giants in the bags."""
+        return [self.g.giants_in(island) for island in range(5)]
 
     @property
     def active(self) -> list[int]:

@@ -82,13 +82,13 @@ def test_another_set_of_ragnarok_cards_can_be_chosen() -> None:
 def test_the_worked_example_of_hel_and_the_green_bag() -> None:
     t = table("thor").enemies(hel=3).draws(HEL).play(die=colour(GREEN))
     assert t.g.track[HEL] == 4  # just beyond the wall: power 2
-    assert (t.g.bag_vikings[GREEN], t.g.bag_giants[GREEN], t.g.dead) == (10, 6, 7)
+    assert (t.g.bag_vikings[GREEN], t.g.giants_in(GREEN), t.g.dead) == (10, 6, 7)
 
 
 @rule("YG 10.5")
 def test_hel_takes_all_vikings_where_there_are_too_few() -> None:
     t = table("thor").enemies(hel=5)
-    t.g.bag_vikings = [0, 2, 9, 12, 15]
+    t.fill_bags([0, 2, 9, 12, 15], [0, 12, 9, 6, 3])
     t.draws(HEL).play(die=colour(WHITE))
     assert (t.g.bag_vikings[WHITE], t.g.dead) == (0, 7)
 
@@ -97,7 +97,7 @@ def test_hel_takes_all_vikings_where_there_are_too_few() -> None:
 def test_the_worked_example_of_surt_and_the_blue_bag() -> None:
     t = table("thor").enemies(surt=4).draws(SURT).play(die=colour(BLUE))
     assert t.g.track[SURT] == 5  # before the door: power 2
-    assert (t.g.bag_giants[BLUE], t.g.fire) == (11, 10)
+    assert (t.g.giants_in(BLUE), t.g.fire) == (11, 10)
 
 
 @rule("YG 10.6")
@@ -105,7 +105,7 @@ def test_surt_takes_all_fire_giants_where_there_are_too_few() -> None:
     t = table("thor").enemies(surt=5)
     t.g.fire = 1
     t.draws(SURT).play(die=colour(BLUE))
-    assert (t.g.bag_giants[BLUE], t.g.fire) == (10, 0)
+    assert (t.g.giants_in(BLUE), t.g.fire) == (10, 0)
 
 
 @rule("YG 10.7")
@@ -141,7 +141,7 @@ def test_loki_calls_as_many_giants_as_his_power_or_all_there_are() -> None:
 def test_the_worked_example_of_nidhogg_dragging_surt() -> None:
     t = table("thor").enemies(hel=3, surt=1, jormungand=2, loki=2, nidhogg=2, fenrir=2).draws(NIDHOGG)
     assert t.g.track == [3, 2, 2, 2, 3, 2]
-    assert t.g.bag_giants == [0, 12, 9, 6, 3]  # Surt's effect is not applied
+    assert t.giants == [0, 12, 9, 6, 3]  # Surt's effect is not applied
     assert t.asked == "world"
 
 
@@ -182,7 +182,7 @@ def test_the_worked_example_of_odin_and_thor_calming_fenrir() -> None:
     # Thor plays Surt first, then must go on.
     assert t.g.discards == [FENRIR, SURT]
     t.play(die=colour(BLUE))  # Surt's roll
-    assert t.g.bag_giants[BLUE] == 10
+    assert t.g.giants_in(BLUE) == 10
     assert t.angry()
     t.play(die=colour(WHITE))
     assert not t.angry()

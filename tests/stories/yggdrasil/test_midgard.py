@@ -71,7 +71,7 @@ def test_the_worked_example_of_odin_and_the_green_bag() -> None:
     t.g.valkyries = GREEN
     t.acts().play(world=MIDGARD, route=GREEN, souls=2)
     assert t.g.vikings == [2]
-    assert (t.g.bag_vikings[GREEN], t.g.bag_giants[GREEN]) == (10, 6)
+    assert (t.g.bag_vikings[GREEN], t.g.giants_in(GREEN)) == (10, 6)
 
 
 @rule("YG 6.5")
@@ -85,17 +85,17 @@ def test_three_counters_are_taken_each_as_likely() -> None:
 @rule("YG 6.5")
 def test_from_a_small_bag_all_counters_are_taken() -> None:
     t = table("odin")
-    t.g.bag_vikings, t.g.bag_giants = [0, 1, 9, 12, 15], [0, 1, 9, 6, 3]
+    t.fill_bags([0, 1, 9, 12, 15], [0, 1, 9, 6, 3])
     t.acts().play(world=MIDGARD, route=WHITE)
     assert t.offered == [1]
     t.play(souls=1)
-    assert (t.g.vikings, t.g.bag_vikings[WHITE], t.g.bag_giants[WHITE]) == ([1], 0, 1)
+    assert (t.g.vikings, t.g.bag_vikings[WHITE], t.g.giants_in(WHITE)) == ([1], 0, 1)
 
 
 @rule("YG 6.5")
 def test_an_empty_bag_cannot_be_searched() -> None:
     t = table("odin")
-    t.g.bag_vikings, t.g.bag_giants = [0, 0, 9, 12, 15], [0, 0, 9, 6, 3]
+    t.fill_bags([0, 0, 9, 12, 15], [0, 0, 9, 6, 3])
     t.acts().play(world=MIDGARD)
     assert t.why_not(WHITE) == "YG 6.5"
 
@@ -138,7 +138,7 @@ def test_of_hidden_bags_what_went_in_and_out_is_remembered() -> None:
 @rule("YG 6.6", "YG 10.5")
 def test_a_bag_that_cannot_satisfy_hel_is_known_to_hold_no_vikings() -> None:
     t = table("thor", bags="hidden").enemies(hel=3)
-    t.g.bag_vikings, t.g.dead = [0, 1, 9, 12, 15], 10
+    t.fill_bags([0, 1, 9, 12, 15], [0, 12, 9, 6, 3])
     t.draws(HEL).play(die=colour(WHITE))
     assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (0, 12)
 

@@ -168,7 +168,7 @@ def test_the_first_square_has_no_effect_to_call() -> None:
 def test_the_four_bags() -> None:
     g = start(1)
     assert g.bag_vikings == [0, 6, 9, 12, 15]
-    assert g.bag_giants == [0, 12, 9, 6, 3]
+    assert [g.giants_in(bag) for bag in range(5)] == [0, 12, 9, 6, 3]
 
 
 # YG 3

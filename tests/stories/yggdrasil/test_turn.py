@@ -65,7 +65,7 @@ def test_stopping_early_is_allowed_unless_switched_off() -> None:
 def test_without_stopping_a_turn_still_ends_when_no_world_is_open() -> None:
     t = table("thor", stopping=False).acts()
     t.g.pile = t.g.forge = t.g.dead = t.g.alfheim = 0
-    t.g.bag_vikings = t.g.bag_giants = [0] * 5
+    t.fill_bags([0] * 5, [0] * 5)
     t.acts().play(world=SACRED, scale=0)
     assert t.offered == [1]  # the Valkyries can still ride
     t.play(world=1, route=6)
@@ -76,7 +76,7 @@ def test_without_stopping_a_turn_still_ends_when_no_world_is_open() -> None:
 def test_worlds_with_nothing_to_work_on_are_not_offered() -> None:
     t = table("thor")
     t.g.dead = t.g.pile = 0
-    t.g.bag_vikings = t.g.bag_giants = [0] * 5
+    t.fill_bags([0] * 5, [0] * 5)
     t.g.vanir = 5
     t.acts()
     for world in (DEAD, FIRE, ICE):

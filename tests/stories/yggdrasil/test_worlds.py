@@ -154,7 +154,7 @@ def test_five_vikings_go_from_the_dead_into_any_bag() -> None:
 def test_the_worked_example_of_five_counters_with_three_fire_giants() -> None:
     t = table("odin")
     t.acts().play(world=FIRE, bag=GREEN, burned=3)
-    assert (t.g.fire, t.g.bag_giants[GREEN], t.g.bag_vikings[GREEN]) == (15, 3, 12)
+    assert (t.g.fire, t.g.giants_in(GREEN), t.g.bag_vikings[GREEN]) == (15, 3, 12)
 
 
 @rule("YG 7.10")
@@ -162,7 +162,7 @@ def test_five_counters_are_taken_each_as_likely_or_all_there_are() -> None:
     t = table("odin").acts().play(world=FIRE, bag=BLACK)
     assert t.offered == [0, 1, 2, 3]  # there are only three fire giants
     assert t.chance_of(0) == (15 * 14 * 13 * 12 * 11) / (18 * 17 * 16 * 15 * 14)
-    t.g.bag_vikings, t.g.bag_giants = [0, 1, 1, 1, 0], [0, 2, 0, 0, 0]
+    t.fill_bags([0, 1, 1, 1, 0], [0, 2, 0, 0, 0])
     t.acts().play(world=FIRE)
     assert t.offered == [1, 2, 3]
     assert t.why_not(BLACK) == "YG 7.10"

@@ -24,6 +24,7 @@ from gladsheim.games.yggdrasil.parts import (
     COLOURS_OF,
     DARKNESS,
     DEAD,
+    DECK,
     DISCARD_GIANT,
     ELVES,
     ENEMIES,
@@ -66,7 +67,7 @@ from gladsheim.games.yggdrasil.turn import Turn
 from gladsheim.games.yggdrasil.worlds import Darkness
 
 # What it is worth, in Vikings, that an enemy does not stand on a space but on the one before.
-STEP_WORTH: Final = [0.0, 0.0, 2.0, 3.0, 8.0, 6.0, 12.0, 20.0, 200.0]
+STEP_WORTH: Final = [0.0, 0.0, 6.0, 6.0, 8.0, 8.0, 12.0, 20.0, 200.0]
 ONE_TOO_MANY: Final = 20.0  # more, where it keeps the gods from defeat
 ELF_COST: Final = 1.2
 BLOCK_HARM: Final = [0.0, 0.0, 2.0, 1.0, 0.6, 1.2, 1.2, 0.0, 0.6]  # world -> what it costs that it is blocked
@@ -257,7 +258,7 @@ def search_worth(g: Yggdrasil, island: int) -> float:
     if not g.can_search(island):
         return 0.0
     souls = 4 if g.gods[g.seat] == HEIMDALL else 3
-    return min(souls, g.in_bag(island)) * rate(g.bag_vikings[island], g.bag_giants[island])
+    return min(souls, g.in_bag(island)) * rate(g.bag_vikings[island], g.giants_in(island))
 
 
 def route_worth(g: Yggdrasil, route: int) -> float:
@@ -282,9 +283,8 @@ def forge_worth(g: Yggdrasil, seat: int, enemy: int) -> float:
     """An artifact serves in all later fights of this god, most where it is this god's own enemy."""
     if not g.can_forge(seat, enemy):
         return 0.0
-    turns = cards_left(g) / g.seats()
     own = enemy % g.seats() == seat or g.levels[seat * ENEMIES + enemy] > 0
-    return turns * (0.25 if own else 0.12) * (1.0 + 0.1 * g.track[enemy])
+    return (3.0 if own else 0.6) * cards_left(g) / DECK * (1.0 + 0.1 * g.track[enemy])
 
 
 def forge_worth_now(g: Yggdrasil, seat: int) -> float:
@@ -304,14 +304,14 @@ def bag_weight(g: Yggdrasil, island: int) -> float:
 
 def raise_worth(g: Yggdrasil, island: int) -> float:
     """What five Vikings more in a bag bring in later searches."""
-    vikings, giants = g.bag_vikings[island], g.bag_giants[island]
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
     more = rate(vikings + min(RAISED, g.dead), giants) - rate(vikings, giants)
     return bag_weight(g, island) * 3.0 * more * min(8.0, cards_left(g) / 2.0)
 
 
 def burn_worth(g: Yggdrasil, island: int) -> float:
     """What fewer fire giants in a bag bring in later searches."""
-    vikings, giants = g.bag_vikings[island], g.bag_giants[island]
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
     if not vikings + giants:
         return 0.0
     out = min(BURNED, vikings + giants) * rate(giants, vikings)

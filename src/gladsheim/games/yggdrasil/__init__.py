@@ -73,7 +73,7 @@ def pieces(g: State) -> dict[str, int]:
     held = [level for level in g.levels if level]
     return {
         "vikings": sum(g.vikings) + sum(g.bag_vikings) + g.dead,
-        "fire giants": sum(g.bag_giants) + g.fire,
+        "fire giants": sum(g.bags) - sum(g.bag_vikings) + g.fire,
         "elves": sum(g.elves) + g.alfheim + g.spare_elves(),
         "artifacts": len(held) + bin(g.forge).count("1"),
         "giants": sum(bin(bits).count("1") for bits in (g.pile, g.active, g.beaten, g.removed)),
@@ -96,7 +96,7 @@ GAME = Game(
         "angry_enemies": Option(ENEMY_NAMES, [], many=True),
         "ragnarok": Option(list(range(RAGNAROK_COUNT + 1)), 0),
         "ragnarok_cards": Option(list(RAGNAROK_SETS), "three-each"),
-        "bags": Option(["open", "hidden"], "open"),
+        "bags": Option(["hidden", "open"], "open"),
         "stopping": Option([True, False], True),
         "vanir_runes": Option([True, False], True),
         "hammers": Option(list(HAMMERS), "nought-to-three"),

@@ -99,7 +99,7 @@ def move_valkyries(g: Yggdrasil, island: int, rule: str) -> None:
 
 def draw_vikings(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> Pause:
     """Chance says how many Vikings are among the counters taken."""
-    vikings, giants = g.bag_vikings[island], g.bag_giants[island]
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
     taken = min(most, vikings + giants)
     options = FROM_TO[max(0, taken - giants)][min(vikings, taken)]
     return g.chance(slot, options, rule, draw_odds(vikings, giants, taken))
@@ -107,7 +107,7 @@ def draw_vikings(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> 
 
 def draw_giants(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> Pause:
     """Chance says how many fire giants are among the counters taken."""
-    vikings, giants = g.bag_vikings[island], g.bag_giants[island]
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
     taken = min(most, vikings + giants)
     options = FROM_TO[max(0, taken - vikings)][min(giants, taken)]
     return g.chance(slot, options, rule, draw_odds(giants, vikings, taken))

@@ -60,6 +60,7 @@ START_DEAD: Final = 5
 START_FIRE: Final = 12
 BAG_VIKINGS: Final = [0, 6, 9, 12, 15]  # island -> Vikings in its bag; the Rainbow Island has none
 BAG_GIANTS: Final = [0, 12, 9, 6, 3]
+FULL_BAGS: Final = [vikings + giants for vikings, giants in zip(BAG_VIKINGS, BAG_GIANTS, strict=True)]
 
 # Asgard's eight spaces in five areas of 1, 2, 2, 2, 1 (rulebook; powers derived; forces found, powermilk.pl).
 START_SPACE: Final = 1

@@ -11,7 +11,6 @@ from gladsheim.core.forms import State
 from gladsheim.games.yggdrasil.events import DrivenBack, GodTook
 from gladsheim.games.yggdrasil.parts import (
     ALL_ELVES,
-    BAG_GIANTS,
     BAG_VIKINGS,
     BLACK,
     BLOCKS_BELOW_8,
@@ -19,6 +18,7 @@ from gladsheim.games.yggdrasil.parts import (
     ENEMIES,
     ENEMIES_OF,
     FORCE,
+    FULL_BAGS,
     FULL_FORGE,
     GEIRROD,
     GIANT_FORCE,
@@ -60,8 +60,8 @@ class Yggdrasil(State):
         self.alfheim = 0  # elves at home
         self.dead = 0  # Vikings in the World of the Dead
         self.fire = 0  # fire giants in the Kingdom of Fire
-        self.bag_vikings: list[int] = NO_LIST  # island -> Vikings in its bag
-        self.bag_giants: list[int] = NO_LIST
+        self.bags: list[int] = NO_LIST  # island -> counters in its bag, for all to see
+        self.bag_vikings: list[int] = NO_LIST  # how many of them are Vikings; the others are fire giants
         # With hidden bags: how many are surely in a bag, by what was seen go in and out since the start.
         self.sure_vikings: list[int] = NO_LIST
         self.sure_giants: list[int] = NO_LIST
@@ -103,7 +103,7 @@ class Yggdrasil(State):
         twin.dead = self.dead
         twin.fire = self.fire
         twin.bag_vikings = self.bag_vikings
-        twin.bag_giants = self.bag_giants
+        twin.bags = self.bags
         twin.sure_vikings = self.sure_vikings
         twin.sure_giants = self.sure_giants
         twin.valkyries = self.valkyries
@@ -144,7 +144,7 @@ class Yggdrasil(State):
         self.dead = START_DEAD
         self.fire = START_FIRE
         self.bag_vikings = BAG_VIKINGS
-        self.bag_giants = BAG_GIANTS
+        self.bags = FULL_BAGS
         self.sure_vikings = NO_BAG
         self.sure_giants = NO_BAG
         self.valkyries = RAINBOW
@@ -220,7 +220,10 @@ class Yggdrasil(State):
         return BLOCKS_BELOW_8[self.active & 255] | BLOCKS_FROM_8[self.active >> 8]
 
     def in_bag(self, island: int) -> int:
-        return self.bag_vikings[island] + self.bag_giants[island]
+        return self.bags[island]
+
+    def giants_in(self, island: int) -> int:
+        return self.bags[island] - self.bag_vikings[island]
 
     def may_enter(self, island: int) -> bool:
         """YG 8.6: the whirlpool keeps the Valkyries out of the submerged island."""
@@ -322,13 +325,12 @@ class Yggdrasil(State):
     def put_in_bag(self, island: int, vikings: int, giants: int) -> None:
         """Counters go into a bag, or out of it with numbers below zero, for all to see."""
         if vikings:
-            bags = self.bag_vikings.copy()
-            bags[island] += vikings
-            self.bag_vikings = bags
-        if giants:
-            bags = self.bag_giants.copy()
-            bags[island] += giants
-            self.bag_giants = bags
+            bag_vikings = self.bag_vikings.copy()
+            bag_vikings[island] += vikings
+            self.bag_vikings = bag_vikings
+        counters = self.bags.copy()
+        counters[island] += vikings + giants
+        self.bags = counters
         if self.hidden_bags:
             self.see_bag(island, self.sure_vikings[island] + vikings, self.sure_giants[island] + giants)
 

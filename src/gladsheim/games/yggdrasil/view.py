@@ -102,7 +102,7 @@ def sees_island(g: Yggdrasil, island: int) -> Json:
         "island": ISLAND_NAMES[island],
         "counters": g.in_bag(island),
         "vikings": None if g.hidden_bags else g.bag_vikings[island],
-        "giants": None if g.hidden_bags else g.bag_giants[island],
+        "giants": None if g.hidden_bags else g.giants_in(island),
         "sure_vikings": g.sure_vikings[island],
         "sure_giants": g.sure_giants[island],
     }
@@ -137,7 +137,6 @@ def fill_bags(g: Yggdrasil, lots: Lots) -> None:
     lots.shuffle(free)
     for island in free[: sum(g.bag_vikings) - sum(vikings)]:
         vikings[island] += 1
-    g.bag_giants = [g.in_bag(island) - vikings[island] for island in range(ISLANDS)]
     g.bag_vikings = vikings
 
 

@@ -215,7 +215,7 @@ def island_lines(g: Yggdrasil, words: Words) -> list[str]:
             gaps["vikings"], gaps["giants"] = g.sure_vikings[island], g.sure_giants[island]
             key = "island-hidden"
         else:
-            gaps["vikings"], gaps["giants"] = g.bag_vikings[island], g.bag_giants[island]
+            gaps["vikings"], gaps["giants"] = g.bag_vikings[island], g.giants_in(island)
             key = "island-open"
         line = words.say(Phrase(key if island else "island-no-bag", gaps))
         if island == g.submerged:
