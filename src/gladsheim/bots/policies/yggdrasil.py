@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.bots.bot import Bot, Eyes
-from gladsheim.core.forms import OPEN
 from gladsheim.games.yggdrasil.combat import FIRST_GIANT, Combat
 from gladsheim.games.yggdrasil.deck import cards_left
 from gladsheim.games.yggdrasil.enemies import EnemyCard
@@ -61,6 +60,7 @@ from gladsheim.games.yggdrasil.parts import (
     UNDER,
     VAFTHRUDNIR,
 )
+from gladsheim.games.yggdrasil.powers import OdinsCards
 from gladsheim.games.yggdrasil.runes import Sigel
 from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
 from gladsheim.games.yggdrasil.turn import Turn
@@ -482,8 +482,8 @@ def choose_roll(g: Yggdrasil) -> int:
 def choose_back(g: Yggdrasil) -> int:
     """Odin hides a card under the deck that is worse than most."""
     top = g.forms[-1]
-    play: int = getattr(top, "play", OPEN)
-    other = g.drawn[1] if g.drawn[0] == play else g.drawn[0]
+    assert isinstance(top, OdinsCards)
+    other = g.drawn[1] if g.drawn[0] == top.play else g.drawn[0]
     usual = sum([card_harm(g, enemy) for enemy in range(ENEMIES)]) / ENEMIES
     return UNDER if card_harm(g, other) >= usual else ON_TOP
 

@@ -200,7 +200,7 @@ class FenrirRolled(Event):
 
 
 class Fought(Event):
-    """How a combat went; `giant` is NO_GIANT against an enemy, or the top of the pile."""
+    """How a combat went; `foe` is the key of an enemy, of a giant, or of the top of the pile."""
 
     def __init__(self, god: int, foe: str, force: int, needed: int, won: bool) -> None:
         super().__init__("YG 5.7")

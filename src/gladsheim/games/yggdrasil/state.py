@@ -256,7 +256,7 @@ class Yggdrasil(State):
     def has_stock(self, seat: int) -> bool:
         return self.vikings[seat] + self.elves[seat] > 0
 
-    def can_exchange(self, seat: int) -> bool:
+    def can_exchange(self) -> bool:
         """Whether there is another god, and something to pass."""
         if len(self.vikings) == 1:
             return False

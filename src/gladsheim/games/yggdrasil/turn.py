@@ -215,7 +215,7 @@ class Turn(Form):
             worlds ^= 1 << FORGE
         if not g.alfheim:
             worlds &= ~(1 << ELVES)
-        if worlds & 1 << DARKNESS and not g.can_exchange(self.seat):
+        if worlds & 1 << DARKNESS and not g.can_exchange():
             worlds ^= 1 << DARKNESS
         if not g.dead:
             worlds &= ~(1 << DEAD)

@@ -41,7 +41,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "valkyries": g.valkyries,
         "submerged": g.submerged,
         "whirlpool": not g.may_enter(g.submerged),
-        "forge": [level_left(g, card) for card in range(ENEMIES * LEVELS) if g.forge >> card & 1],
+        "forge": [level_left(card) for card in range(ENEMIES * LEVELS) if g.forge >> card & 1],
         "alfheim": g.alfheim,
         "dead": g.dead,
         "fire": g.fire,
@@ -108,7 +108,7 @@ def sees_island(g: Yggdrasil, island: int) -> Json:
     }
 
 
-def level_left(g: Yggdrasil, card: int) -> Json:
+def level_left(card: int) -> Json:
     return [card // LEVELS, card % LEVELS + 1]
 
 
