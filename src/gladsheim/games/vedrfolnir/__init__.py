@@ -46,6 +46,7 @@ def pieces(g: State) -> dict[str, int]:
         cards += jokers_in(g, zone)
     counted = {f"card {card}": cards.count(card) for card in range(BOX_FACES)}
     counted["cards"] = len(cards)
+    counted["jokers of nobody"] = g.jokers >> (2 * g.zones)
     counted["unseen cards that lie nowhere"] = len(g.bag) - g.pile - g.hand - g.hidden - g.buried
     return counted
 
