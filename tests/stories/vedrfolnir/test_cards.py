@@ -47,7 +47,11 @@ def test_the_base_deck_has_118_cards_and_each_season_40_more() -> None:
     base = kinds(DECKS["base"])
     assert base == {
         **{f"{god} {runes}": 14 for god in ("thor", "odin") for runes in (1, 2, 3)},
-        **{"sleipnir": 14, "ratatosk": 4, "nidhogg": 4, "loki": 6, "norns": 6},
+        "sleipnir": 14,
+        "ratatosk": 4,
+        "nidhogg": 4,
+        "loki": 6,
+        "norns": 6,
     }
     spring = {"freyja": 13, "tyr 2": 6, "tyr 3": 6, "hugin": 4, "munin": 4, "skoll-and-hati": 5, "eikthyrnir": 2}
     winter = {"surtr 1": 14, "surtr 2": 14, "fenrir": 3, "moin": 2, "hel": 3, "heimdall": 4}

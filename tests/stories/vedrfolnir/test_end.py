@@ -7,10 +7,10 @@ from stories.rules import rule
 from stories.vedrfolnir.table import T, Table, table
 
 
-def last_turn(seats: int = 3, stakes: dict[int, str] | None = None, won: dict[int, str] | None = None) -> Table:
-    """A last turn in which everybody gets a modifier or a loki, which bring nothing."""
-    t = table(seats=seats, pile=0, stakes=stakes, won=won)
-    for zone in range(seats):
+def last_turn(stakes: dict[int, str] | None = None, won: dict[int, str] | None = None) -> Table:
+    """A last turn in which everybody gets a modifier, which brings nothing."""
+    t = table(pile=0, stakes=stakes, won=won)
+    for zone in range(3):
         t.gives("nidhogg", zone)
     return t.gives("ratatosk", T)
 

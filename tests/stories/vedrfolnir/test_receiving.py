@@ -81,6 +81,7 @@ def test_a_stake_changed_by_a_card_for_another_is_judged_too() -> None:
 @rule("VF 4.4")
 def test_two_stakes_that_changed_are_judged_receiver_first_then_clockwise() -> None:
     """Ruling 8: zone 2 has Sleipnir's stars, zone 0 the drawn card; the card of zone 0 came last."""
+
     def chain() -> str:
         t = table(
             active=1,

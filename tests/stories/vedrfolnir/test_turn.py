@@ -42,11 +42,11 @@ def test_a_revealed_card_goes_to_any_player_or_to_the_tribute() -> None:
 
 @rule("VF 3.3")
 def test_each_player_and_the_tribute_get_one_card_at_most() -> None:
-    """The rulebook's example: one to oneself, one to the third player; the others are for the Tribute and the second."""
+    """The rulebook's example: one to oneself, one to the third player; two are left for the Tribute and the second."""
     t = table().gives("thor1", 0).gives("thor1*1", 2).reveals("thor1*1")
     assert t.options == [1, T]
     assert t.closed() == {0: "VF 3.3", 2: "VF 3.3"}
-    with pytest.raises(gladsheim.Illegal, match="VF 3.3"):
+    with pytest.raises(gladsheim.Illegal, match=r"VF 3\.3"):
         t.g.fill(0, 2)
     t.says(T).reveals("thor1*2")
     assert t.options == [1]
