@@ -40,6 +40,12 @@ def test_the_text_tells_the_whole_table_in_three_languages() -> None:
         assert [word for word in words[language] if word not in text] == []
 
 
+@rule("VF 4.2")
+def test_whoever_chooses_reads_where_the_card_goes() -> None:
+    t = table(stakes={1: "thor1 thor2"}).gives("skoll-and-hati", 1)
+    assert "It comes to Seat 2." in GAME.text(t.g, 0, GAME.words("en"))
+
+
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
     m = gladsheim.start("vedrfolnir", seats=seats, seed=seats, deck="base" if seats == 1 else "both")

@@ -8,13 +8,18 @@ from gladsheim.games.vedrfolnir.collection import runes
 from gladsheim.games.vedrfolnir.events import RUNE_WORDS, Gaps, card_name
 from gladsheim.games.vedrfolnir.parts import (
     ALL_RUNES,
+    BLOCKS,
     BRYNHILDRS_ZONE,
     FIRST_ASE,
     HEL_FIRST,
     HEL_NOTHING,
     HEL_WAYS,
+    NAMES,
+    RUNES,
+    STARS,
     SURTR_RUNES,
     TRIBUTE,
+    WHO,
 )
 from gladsheim.games.vedrfolnir.powers import victim_of
 from gladsheim.games.vedrfolnir.receiving import Receive, Ride
@@ -76,15 +81,15 @@ def text(g: State, seat: int | None, words: Words) -> str:
     lines = [words.say(Phrase("piles", piles))]
     for zone in range(g.zones):
         lines += zone_lines(g, zone, words)
-    lines.append(f"  {words.word('zone-tribute')}: {row(g.stakes[TRIBUTE], words)}")
+    lines.append(f"  {words.word('tribute-row')} {row(g.stakes[TRIBUTE], words)}")
     if g.crosswise:
-        lines.append(f"  {words.word('crosswise')}: {row(g.crosswise, words)}")
-    top = g.forms[-1] if g.forms else None
-    if isinstance(top, (Receive, Ride)):
-        lines.append("  " + words.say(Phrase("comes-to", {"zone": g.name_of(top.zone)})))
-    lines.append(f"  {words.word('unseen')}: {heap(g.bag, words)}")
+        lines.append(f"  {words.word('crosswise')} {row(g.crosswise, words)}")
+    coming = [form.zone for form in g.forms if isinstance(form, (Receive, Ride))]
+    if coming:
+        lines.append("  " + words.say(Phrase("comes-to", {"zone": g.name_of(coming[-1])})))
+    lines.append(f"  {words.word('unseen')} {heap(g.bag, words)}")
     if g.discards:
-        lines.append(f"  {words.word('discards')}: {heap(g.discards, words)}")
+        lines.append(f"  {words.word('discards')} {heap(g.discards, words)}")
     return "\n".join(lines)
 
 
@@ -97,13 +102,13 @@ def zone_lines(g: Vedrfolnir, zone: int, words: Words) -> list[str]:
     counts = ", ".join(f"{words.word(RUNE_WORDS[kind])} {runes(g, zone, kind)}" for kind in types)
     lines = [
         f"{mark} {words.say(Phrase('zone-line', gaps))}",
-        f"    {words.word('stake')}: {row(g.stakes[zone], words)} ({counts})",
+        f"    {words.word('stake')} {row(g.stakes[zone], words)} ({counts})",
     ]
     jokers = jokers_in(g, zone)
     if jokers:
-        lines.append(f"    {words.word('jokers')}: {row(jokers, words)}")
+        lines.append(f"    {words.word('jokers')} {row(jokers, words)}")
     if g.won[zone]:
-        lines.append(f"    {words.word('won')}: {heap(g.won[zone], words)}")
+        lines.append(f"    {words.word('won')} {row(g.won[zone], words)}")
     if g.seats == 1 and zone == BRYNHILDRS_ZONE:
         lines.append("    " + words.say(Phrase("face-down", {"count": g.hidden})))
     return lines
@@ -115,6 +120,13 @@ def row(cards: list[int], words: Words) -> str:
 
 
 def heap(cards: list[int], words: Words) -> str:
-    """Cards without order: how many of each."""
-    counted = [(card, cards.count(card)) for card in sorted(set(cards))]
-    return ", ".join(f"{count} x {words.say(card_name(card))}" for card, count in counted) if counted else "-"
+    """Cards without order: how many of each kind, and how many of those have 0, 1, 2, 3 and 4 stars."""
+    kinds: list[str] = []
+    for who, runes_on, by_star in BLOCKS:
+        stars = [STARS[card] for card in cards if WHO[card] == who and RUNES[card] == runes_on]
+        if stars:
+            gaps: Gaps = {"who": f"name-{NAMES[who]}", "runes": runes_on}
+            kind = words.say(Phrase("card-kind" if runes_on else "card-plain", gaps))
+            spread = " ".join(str(stars.count(number)) for number in range(5))
+            kinds.append(f"{len(stars)} {kind} ({spread})" if sum(by_star[1:]) else f"{len(stars)} {kind}")
+    return ", ".join(kinds) if kinds else "-"

@@ -40,6 +40,7 @@ runes-thor = Thor
 runes-surtr = Surtr
 runes-freyja = Freyja
 card-plain = { $who }
+card-kind = { $who } ᚱ{ $runes }
 card-stars = { $who } ★{ $stars }
 card-runes = { $who } ᚱ{ $runes } ★{ $stars }
 card-turned = { $who } as { $sense } ᚱ{ $runes } ★{ $stars }
@@ -56,14 +57,15 @@ zone-line = { $zone }: ★{ $stars } of { $objective }, { $points ->
     [one] { $won } won card
    *[other] { $won } won cards
   }
-stake = Stake
-jokers = Jokers
-won = Won
+tribute-row = Tribute:
+stake = Stake:
+jokers = Jokers:
+won = Won:
 face-down = Face down: { $count }
-crosswise = On its way
+crosswise = On its way:
 comes-to = It comes to { $zone }.
-unseen = Not yet seen
-discards = Discards
+unseen = Not yet seen (cards with 0 1 2 3 4 stars):
+discards = Discards (cards with 0 1 2 3 4 stars):
 
 # Questions
 ask-ase = Which Ase do you play besides yourself?

@@ -40,6 +40,7 @@ runes-thor = Thor
 runes-surtr = Surtr
 runes-freyja = Freyja
 card-plain = { $who }
+card-kind = { $who } ᚱ{ $runes }
 card-stars = { $who } ★{ $stars }
 card-runes = { $who } ᚱ{ $runes } ★{ $stars }
 card-turned = { $who } en { $sense } ᚱ{ $runes } ★{ $stars }
@@ -56,14 +57,15 @@ zone-line = { $zone } : ★{ $stars } sur { $objective }, { $points ->
     [one] { $won } Carte Remportée
    *[other] { $won } Cartes Remportées
   }
-stake = Mise
-jokers = Joker
-won = Cartes Remportées
+tribute-row = Tribut :
+stake = Mise :
+jokers = Joker :
+won = Cartes Remportées :
 face-down = Faces cachées : { $count }
-crosswise = Carte en cours
+crosswise = Carte en cours :
 comes-to = Elle arrive à : { $zone }.
-unseen = Pas encore vues
-discards = Défausse
+unseen = Pas encore vues (cartes à 0 1 2 3 4 étoiles) :
+discards = Défausse (cartes à 0 1 2 3 4 étoiles) :
 
 # Questions
 ask-ase = Quel Ase incarnez-vous en plus de votre Völva ?

@@ -40,6 +40,7 @@ runes-thor = トール
 runes-surtr = スルト
 runes-freyja = フレイヤ
 card-plain = { $who }
+card-kind = { $who } ᚱ{ $runes }
 card-stars = { $who } ★{ $stars }
 card-runes = { $who } ᚱ{ $runes } ★{ $stars }
 card-turned = { $who }（{ $sense }） ᚱ{ $runes } ★{ $stars }
@@ -50,14 +51,15 @@ no-cards = カードなし
 # 場
 piles = 山札 { $pile }、裏向きの手札 { $hand }、捨て札 { $discards }（未公開 { $buried }）
 zone-line = { $zone }：★{ $stars }／{ $objective }、獲得{ $won }枚で{ $points }点
-stake = 賭け場
-jokers = ジョーカー
-won = 獲得カード
+tribute-row = 貢物：
+stake = 賭け場：
+jokers = ジョーカー：
+won = 獲得カード：
 face-down = 裏向き：{ $count }枚
-crosswise = 移動中
+crosswise = 移動中：
 comes-to = 行き先：{ $zone }
-unseen = 未公開のカード
-discards = 捨て札
+unseen = 未公開のカード（星0 1 2 3 4ごとの枚数）：
+discards = 捨て札（星0 1 2 3 4ごとの枚数）：
 
 # 質問
 ask-ase = あなたのほかに受け持つアース神は？
