@@ -109,9 +109,9 @@ def test_a_tie_discards_that_type_alone() -> None:
 @rule("VF 5.6")
 def test_a_third_with_fewer_does_not_break_a_tie_and_one_with_more_does() -> None:
     t = table(seats=4, stakes={0: "thor1", 1: "thor2", 2: "thor2*1", 3: "thor1*1"})
-    assert majority(t.g, THOR_RUNES, 0) == NOBODY
+    assert majority(t.g, THOR_RUNES) == NOBODY
     t = table(seats=4, stakes={0: "thor1", 1: "thor2", 2: "thor2*1", 3: "thor3*1"})
-    assert majority(t.g, THOR_RUNES, 0) == 3
+    assert majority(t.g, THOR_RUNES) == 3
 
 
 @rule("VF 5.7")

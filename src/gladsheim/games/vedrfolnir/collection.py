@@ -5,7 +5,6 @@ from __future__ import annotations
 from gladsheim.games.vedrfolnir.events import Collected, NobodyTakes, Shared, WentBeyond
 from gladsheim.games.vedrfolnir.parts import (
     ALL_RUNES,
-    BRYNHILDRS_ZONE,
     MODIFIER,
     NO_RUNES,
     OBJECTIVE,
@@ -68,16 +67,13 @@ def go_beyond(g: Vedrfolnir, zone: int, stars: int, objective: int) -> None:
     if g.ears is not None:
         g.say(WentBeyond(g.name_of(zone), stars, objective))
     g.discard_stake(zone)
-    out = 1 << zone
-    # VF 13.5: Brynhildr's face-down cards do not compete.
-    if g.seats == 1:
-        out |= 1 << BRYNHILDRS_ZONE
-    share_tribute(g, out)
+    # VF 13.5: Brynhildr's face-down cards are in no stake, so they do not compete.
+    share_tribute(g, zone)
     g.clear()
 
 
-def share_tribute(g: Vedrfolnir, out: int) -> None:
-    """VF 5.5: each rune type goes to the most runes of it; `out` are the zones that do not compete, as bits."""
+def share_tribute(g: Vedrfolnir, out: int = NOBODY) -> None:
+    """VF 5.5: each rune type goes to the most runes of it; the zone `out` does not compete."""
     tribute = g.stakes[TRIBUTE]
     if not tribute:
         return
@@ -107,12 +103,12 @@ def discard(g: Vedrfolnir, cards: list[int]) -> None:
         g.discards.append(UNTURNED[card])
 
 
-def majority(g: Vedrfolnir, rune_type: int, out: int) -> int:
+def majority(g: Vedrfolnir, rune_type: int, out: int = NOBODY) -> int:
     """The zone with most runes of a type; NOBODY on a tie (VF 5.6) or without any rune (VF 5.7)."""
     best = 0
     winner = NOBODY
     for zone in range(g.zones):
-        if out >> zone & 1:
+        if zone == out:
             continue
         count = runes(g, zone, rune_type)
         if count > best:

@@ -126,8 +126,8 @@ def hel_targets(g: Vedrfolnir, chooser: int) -> list[int]:
 
 
 def victim_of(hel: int) -> int:
-    """VF 10.6: the zone whose stake Hel aims at and that may answer; NOBODY for a joker, the Tribute or nothing."""
-    if hel == HEL_NOTHING or hel % HEL_WAYS < HEL_FIRST or hel // HEL_WAYS == TRIBUTE:
+    """VF 10.6: the place whose stake Hel aims at; NOBODY for a joker, which cannot be answered, or for nothing."""
+    if hel == HEL_NOTHING or hel % HEL_WAYS < HEL_FIRST:
         return NOBODY
     return hel // HEL_WAYS
 

@@ -46,7 +46,7 @@ class TurnUp(Form):
             return g.chance("card", g.bag, "VF 13.6")
         if g.ears is not None:
             g.say(Exhausted())
-        share_tribute(g, 0)
+        share_tribute(g)
         g.clear()
         return g.done(TURN_OVER)
 

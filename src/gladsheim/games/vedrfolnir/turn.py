@@ -156,7 +156,7 @@ def end(g: Vedrfolnir) -> Pause:
     """VF 7.2: the last Tribute is shared by majority; stakes count for nothing."""
     if g.ears is not None:
         g.say(LastTribute())
-    share_tribute(g, BRYNHILDRS_BIT if g.seats == 1 else 0)
+    share_tribute(g)
     g.clear()
     if g.ears is not None:
         for zone in range(g.zones):
