@@ -164,6 +164,7 @@ UNTURNED: Final[list[int]] = []  # the face of the same card in the box: only Ty
 IS_SCORE: Final[list[bool]] = []
 HAS_CHOICE: Final[list[bool]] = []
 IS_DRAW_CARD: Final[list[bool]] = []
+JUST_LIES: Final[list[bool]] = []  # no choice, no effect, wherever it comes to
 
 
 def add_face(who: int, runes: int, stars: int, rune_type: int, unturned: int) -> None:
@@ -179,6 +180,7 @@ def add_face(who: int, runes: int, stars: int, rune_type: int, unturned: int) ->
     IS_SCORE.append(who in (THOR, ODIN, FREYJA, TYR, SURTR))
     HAS_CHOICE.append(who in (TYR, SKOLL_AND_HATI, HEL))
     IS_DRAW_CARD.append(effect in (DRAWS, FLIES))
+    JUST_LIES.append(who in (THOR, ODIN, FREYJA, SURTR))
 
 
 for _who, _runes, _by_star in BLOCKS:

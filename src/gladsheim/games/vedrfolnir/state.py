@@ -187,7 +187,9 @@ class Vedrfolnir(State):
     def join(self, card: int, place: int) -> None:
         """VF 4.1: the card that lies crosswise becomes the last of a stake."""
         self.crosswise.pop()
-        self.stakes[place] = [*self.stakes[place], card]
+        stake = self.stakes[place].copy()
+        stake.append(card)
+        self.stakes[place] = stake
         self.receiver = place
         self.changed |= 1 << place
         if self.ears is not None:

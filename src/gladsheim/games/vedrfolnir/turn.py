@@ -9,6 +9,7 @@ from gladsheim.games.vedrfolnir.parts import (
     BRYNHILDR_CARD,
     BRYNHILDRS_ZONE,
     FIRST_ASE,
+    JUST_LIES,
     LEFT,
     ONLY_UNSEEN,
     REVEAL_OR_NOT,
@@ -69,7 +70,7 @@ class Turn(Form):
             outcome = self.resolved
             if outcome == TURN_OVER or judge(g):
                 return pass_turn(g)
-            self.card = self.to = self.resolved = OPEN
+            self.resolved = OPEN
             if outcome == BRYNHILDR_CAME:
                 return g.call("resolved", TurnUp())
             return self.next_card(g)
@@ -79,6 +80,10 @@ class Turn(Form):
             self.served |= 1 << self.to
             if g.ears is not None:
                 g.say(Given(g.name_of(self.to), self.card, "VF 3.2"))
+            # Nobody can do anything about most cards: no form need be made for them.
+            if JUST_LIES[self.card] and not g.jokers_of(self.to):
+                g.join(self.card, self.to)
+                return pass_turn(g) if judge(g) else self.next_card(g)
             return g.call("resolved", Receive(self.card, self.to, g.active))
 
         # 2. It is revealed, and goes to one who has not had a card this turn.
@@ -97,7 +102,7 @@ class Turn(Form):
         return self.next_card(g)
 
     def next_card(self, g: Vedrfolnir) -> Pause:
-        self.unseen = OPEN
+        self.unseen = self.card = self.to = OPEN
         if g.hand == 0:
             return pass_turn(g)
         if g.seats == 1 and not self.served & BRYNHILDRS_BIT:
