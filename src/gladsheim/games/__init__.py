@@ -16,6 +16,7 @@ from gladsheim.core.game import BadOption, Game
 OWN = {
     "odins-table": "gladsheim.games.odins_table",
     "vedrfolnir": "gladsheim.games.vedrfolnir",
+    "yggdrasil": "gladsheim.games.yggdrasil",
 }
 
 

@@ -1,0 +1,1 @@
+"""Policies: for a game, one plain way to play it, written down."""
