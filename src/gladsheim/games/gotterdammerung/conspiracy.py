@@ -115,7 +115,7 @@ class Conspiracy(Form):
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Asgard)
-        if not g.faction(seat):
+        if seat < 0 or not g.faction(seat):
             return {}
         shut = dict.fromkeys(listed(g.underworld), "GD 3.6")
         for one in listed(g.asgard() & ~g.markable()):

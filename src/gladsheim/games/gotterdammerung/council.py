@@ -153,6 +153,8 @@ class Discussion(Form):
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Asgard)
+        if seat < 0:
+            return {}
         if g.cap and g.begun[seat] >= g.cap:
             return {ACCUSE: "GD 9.11"}
         return {} if g.may_accuse(seat, self.before) else {ACCUSE: "GD 9.10"}

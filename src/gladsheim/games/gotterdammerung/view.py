@@ -14,9 +14,7 @@ from gladsheim.games.gotterdammerung.parts import (
     CONSPIRATOR,
     CONSPIRATORS,
     GOD_NAMES,
-    GODS,
     REFRAIN,
-    UP,
     listed,
 )
 from gladsheim.games.gotterdammerung.setting import Seating
@@ -39,7 +37,9 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "to_be_seated": [GOD_NAMES[god] for god in g.cast],
         "worlds": ["underworld" if g.is_banished(one) else "asgard" for one in range(g.seats)],
         "oracle": g.oracle,
-        "cards": {GOD_NAMES[god]: [g.lies[god], g.placed_by[god]] for god in range(1, GODS) if g.seat_of[god] >= 0},
+        "seat_of": [*g.seat_of],
+        "lies": [*g.lies],
+        "placed_by": [*g.placed_by],
         "votes": [g.votes(one) for one in range(g.seats)],
         "warded": g.warded,
         "dealt": g.dealt,
@@ -51,6 +51,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "deeds": rows(g.deeds),
         "trials": rows(g.trials),
         "claims": rows(g.claims),
+        "seers": [*listed(g.seers)],
         "begun": [*g.begun],
         "voices": [*voices(g)],
         "seconds": seconds(g),
@@ -108,7 +109,7 @@ def sees_open_form(form: Form) -> list[Json]:
     if isinstance(form, Round):
         return [form.conspired, form.dice, form.acted, form.looked, form.counselled]
     if isinstance(form, Actions):
-        return [form.god, form.doer]
+        return [form.god, form.doer, form.target, form.card, form.way]
     if isinstance(form, Look):
         return [form.seat]
     if isinstance(form, Council):
@@ -175,6 +176,10 @@ def imagine(g: State, seat: int | None, lots: Lots) -> State:
     if isinstance(top, Vote):
         # A thumb that is out is redrawn, not taken back: that it is out was seen.
         top.thumbs = [lots.below(2) if thumb != OPEN and one != seat else thumb for one, thumb in enumerate(top.thumbs)]
+    elif isinstance(top, Look):
+        top.look = OPEN
+    elif isinstance(top, Deal):
+        top.dealt = OPEN
     elif isinstance(top, Conspiracy) and not knows_all(g, seat):
         # How far the Conspirators have come cannot be seen: they begin again.
         twin.forms[-1] = Conspiracy([OPEN] * g.seats, [0] * g.seats)
@@ -212,6 +217,3 @@ def deal_factions(g: Asgard, seat: int | None, lots: Lots) -> None:
         if g.dealt < g.seats or (bits & ~g.underworld and g.asgard() & ~bits):
             g.conspirators = bits
             return
-
-
-assert UP == 0  # `lots.below(2)` draws a thumb
