@@ -17,7 +17,7 @@ from gladsheim.games.gotterdammerung.parts import (
     REFRAIN,
     listed,
 )
-from gladsheim.games.gotterdammerung.setting import Seating
+from gladsheim.games.gotterdammerung.setting import Deal, Seating
 from gladsheim.games.gotterdammerung.state import Asgard
 from gladsheim.games.gotterdammerung.talk import Defence, Speech
 from gladsheim.games.gotterdammerung.turn import Round, Twilight
