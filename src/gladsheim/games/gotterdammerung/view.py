@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, State
+from gladsheim.core.forms import NO_OPTIONS, OPEN, Form, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung.action import Actions, Look
@@ -54,6 +54,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "seers": [*listed(g.seers)],
         "begun": [*g.begun],
         "voices": [*voices(g)],
+        "waiting": sees_waiting(g, seat),
         "seconds": seconds(g),
         "cap": g.cap,
         "may_end": g.may_end,
@@ -85,6 +86,16 @@ def sees_look(g: Asgard, row: list[int], seat: int | None) -> Json:
         whom = row[3]
         sees += [None, None] if whom == REFRAIN else [whom, g.faction(whom)]
     return sees
+
+
+def sees_waiting(g: Asgard, seat: int | None) -> Json:
+    """Who is asked what, chance and clock included, but not while the Conspirators mark unseen."""
+    if not g.forms or (isinstance(g.forms[-1], Conspiracy) and not knows_all(g, seat)):
+        return None
+    asked: list[Json] = []
+    for ask in g.asks():
+        asked.append([ask.seat, ask.slot, ask.rule, ask.may, None if ask.odds is None else [*ask.odds]])
+    return asked
 
 
 def sees_form(g: Asgard, form: Form, seat: int | None) -> Json:
@@ -170,7 +181,9 @@ def imagine(g: State, seat: int | None, lots: Lots) -> State:
     if not twin.forms:
         # How the last question was put may tell how the Conspirators came to agree.
         twin.slot = twin.rule = ""
+        twin.seat = OPEN
         twin.odds = None
+        twin.options = NO_OPTIONS
         return twin
     top = twin.forms[-1]
     if isinstance(top, Vote):
