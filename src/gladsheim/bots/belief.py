@@ -24,7 +24,6 @@ from gladsheim.games.gotterdammerung.parts import (
     HEIMDALL,
     HEL,
     LISTEN,
-    LOOKED_NOT,
     NO_CARD,
     ODIN,
     ORACLE_CARD,
@@ -327,12 +326,14 @@ class Belief(Bot):
             return self.say(s, options)
         if slot == "whom":
             if s.sentence == SAW:
-                return s.untold_look()[1]
+                told = s.told_of(s.when)
+                return told[0] if told else s.look_of(s.when)[1]
             if s.sentence == TRUST:
                 return self.best(s, options)
             return self.worst(s, [seat for seat in options if seat not in s.dropped] or options)
         if slot == "when":
-            return s.untold_look()[0] if s.sentence in (SAW, LOOKED_NOT) else options[-1]
+            untold = s.untold_look()[0]
+            return untold if s.sentence == SAW and untold > 0 else options[-1]
         if slot == "faction":
             return self.tell(s)
         if slot == "reason":
@@ -356,8 +357,11 @@ class Belief(Bot):
 
     def tell(self, s: Sight) -> int:
         """A Protector tells what was seen; a Conspirator clears fellows, and now and then slanders others."""
-        look = s.untold_look()
-        if s.faction == 0:
+        told = s.told_of(s.when)
+        if told:
+            return told[1]
+        look = s.look_of(s.when)
+        if s.faction == 0 or look[1] < 0:
             return look[2]
         if (s.conspirators >> look[1]) & 1:
             return 0

@@ -45,6 +45,7 @@ class Sight:
         self.turn = 0
         self.before = NOBODY
         self.sentence = -1
+        self.when = -1
         self.accusable = 0
         self.accused = NOBODY
         self.defends = False
@@ -67,6 +68,7 @@ class Sight:
                 self.defends = True
             elif name == "Speech":
                 self.sentence = number(form[2])
+                self.when = number(form[4])
         asgard = ((1 << self.seats) - 1) & ~self.underworld & ~(1 << self.me)
         if self.before >= 0:
             asgard &= ~(1 << self.before)
@@ -84,6 +86,20 @@ class Sight:
             if not told:
                 return look
         return NO_LOOK
+
+    def look_of(self, when: int) -> list[int]:
+        """The own look of a round; NO_LOOK: one did not look then."""
+        for look in self.looks:
+            if look[0] == when:
+                return look
+        return NO_LOOK
+
+    def told_of(self, when: int) -> list[int]:
+        """What one has already told of the look of that round, as whom and faction; empty: nothing."""
+        for row in self.claims:
+            if row[1] == self.me and row[2] == SAW and row[5] == when:
+                return [row[3], row[4]]
+        return []
 
 
 def number(value: Json) -> int:
