@@ -54,7 +54,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "seers": [*listed(g.seers)],
         "begun": [*g.begun],
         "voices": [*voices(g)],
-        "waiting": sees_waiting(g, seat),
+        "asked": sees_asked(g, seat),
         "seconds": seconds(g),
         "cap": g.cap,
         "may_end": g.may_end,
@@ -88,7 +88,7 @@ def sees_look(g: Asgard, row: list[int], seat: int | None) -> Json:
     return sees
 
 
-def sees_waiting(g: Asgard, seat: int | None) -> Json:
+def sees_asked(g: Asgard, seat: int | None) -> Json:
     """Who is asked what, chance and clock included, but not while the Conspirators mark unseen."""
     if not g.forms or (isinstance(g.forms[-1], Conspiracy) and not knows_all(g, seat)):
         return None
