@@ -17,6 +17,7 @@ OWN = {
     "odins-table": "gladsheim.games.odins_table",
     "vedrfolnir": "gladsheim.games.vedrfolnir",
     "yggdrasil": "gladsheim.games.yggdrasil",
+    "gotterdammerung": "gladsheim.games.gotterdammerung",
 }
 
 
