@@ -15,6 +15,7 @@ from gladsheim.core.game import BadOption, Game
 
 OWN = {
     "odins-table": "gladsheim.games.odins_table",
+    "chronicles": "gladsheim.games.chronicles",
 }
 
 
