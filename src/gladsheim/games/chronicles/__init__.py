@@ -30,9 +30,10 @@ from gladsheim.games.chronicles.powers import Kin, KinWindow
 from gladsheim.games.chronicles.risks import Keeping, Risk, Throw, Turning
 from gladsheim.games.chronicles.saga import Gnaw, Orders, SagaAction, TurnPage
 from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.table import text
 from gladsheim.games.chronicles.turn import Chronicle, Reveal, Rounds, Turn
 from gladsheim.games.chronicles.view import imagine, view
-from gladsheim.games.chronicles.words import label, place, text
+from gladsheim.games.chronicles.words import label, place
 
 
 def set_up(g: State, seats: int, chosen: Chosen) -> Form:
