@@ -4,7 +4,7 @@
 >>> m = gladsheim.start("odins-table", seats=2, seed=7)
 >>> a = m.asks[0]
 >>> m.label(a, a.options[0])
-'Loki guards column a'
+'Baldr (3) guards column a'
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from gladsheim.core.game import BadOption, Game, Json, Option, Value
 from gladsheim.core.match import Match, Outcome, load_match, replay_match, start_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.games import find
+from gladsheim.lab.simulate import Simulation, simulate
 
 __version__ = "0.1.0"
 
@@ -27,13 +28,16 @@ __all__ = [
     "Damaged",
     "Game",
     "Illegal",
+    "Json",
     "Match",
     "Option",
     "Outcome",
+    "Simulation",
     "find",
     "games",
     "load",
     "replay",
+    "simulate",
     "start",
     "verify",
 ]

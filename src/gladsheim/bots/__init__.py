@@ -1,1 +1,29 @@
 """Bots: players that are only ever given what their seat may know."""
+
+from __future__ import annotations
+
+import re
+
+from gladsheim.bots.bot import Advice, Bot, Eyes, RandomBot
+from gladsheim.bots.search import Search
+from gladsheim.core.game import BadOption
+
+__all__ = ["Advice", "Bot", "Eyes", "RandomBot", "Search", "make_bot"]
+
+KNOWN = "random, search, search:PLAYOUTS, search:MILLISECONDSms"
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of that name; a BadOption names those there are.
+
+    >>> make_bot("search:100").playouts
+    100
+    """
+    if name == "random":
+        return RandomBot(seed)
+    budget = re.fullmatch(r"search(?::([1-9]\d{0,7})(ms)?)?", name)
+    if budget is None:
+        raise BadOption(f"no bot '{name}'; there are: {KNOWN}")
+    if budget[1] is None:
+        return Search(seed)
+    return Search(seed, milliseconds=int(budget[1])) if budget[2] else Search(seed, playouts=int(budget[1]))

@@ -1,7 +1,8 @@
 """Chance: the live source of dice and cards, which the players can check afterwards.
 
 Before the first fill the house commits to the SHA-256 of a secret seed.  Each lot comes from
-HMAC-SHA256(seed, players' own seeds and the number of the block); at the end the seed is told, and anybody can draw again.
+HMAC-SHA512(seed, players' own seeds and the number of the block), sixteen to a block; at the end the seed is told,
+and anybody can draw again.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import struct
 from typing import Final
 
-WORDS: Final = 8  # 32-bit words in a block of 32 bytes
+WORDS: Final = 16  # 32-bit words in a block of 64 bytes
 WORD: Final = 1 << 32
 
 
@@ -23,7 +25,7 @@ class Chance:
         self.players = players  # the players' own seeds
         self.drawn = drawn  # words drawn so far
         self.salt = "\n".join(players)
-        self.block: bytes = b""
+        self.block: tuple[int, ...] = ()  # the words of the block that is being drawn from
 
     def commitment(self) -> str:
         return hashlib.sha256(self.seed).hexdigest()
@@ -38,9 +40,9 @@ class Chance:
         place = self.drawn % WORDS
         if place == 0 or not self.block:
             message = f"{self.salt}\n{self.drawn // WORDS}"
-            self.block = hmac.digest(self.seed, message.encode(), "sha256")
+            self.block = struct.unpack(">16I", hmac.digest(self.seed, message.encode(), "sha512"))
         self.drawn += 1
-        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+        return self.block[place]
 
     def below(self, most: int) -> int:
         """0, 1, ... most - 1, each exactly as likely: words beyond the last whole multiple are passed over."""

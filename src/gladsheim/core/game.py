@@ -11,7 +11,7 @@ from gladsheim.core.lots import Lots
 from gladsheim.core.rules import Rulebook, read_rules
 from gladsheim.core.text import Phrase, Words
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 Value: TypeAlias = "str | int | bool | list[str]"
 
 
@@ -26,7 +26,13 @@ class Option:
         self.choices: list[str | int | bool] = [*choices]
         self.default = default
         self.many = many
-        self.help = ""  # filled in by Game from its English catalogue
+        self.key = ""  # of the words that explain it; Game fills these two in
+        self.game: Game | None = None
+
+    @property
+    def help(self) -> str:
+        """One line that explains it, in English."""
+        return self.game.words("en").word(self.key) if self.game is not None else ""
 
     def allows(self, value: Value) -> bool:
         if isinstance(value, list):
@@ -106,7 +112,8 @@ class Game:
         self._rulebook: Rulebook | None = None
         self._words: dict[str, Words] = {}
         for name, option in options.items():
-            option.help = f"option-{name}"
+            option.key = f"option-{name}"
+            option.game = self
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

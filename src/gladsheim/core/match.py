@@ -248,7 +248,7 @@ def load_match(game: Game, saved: dict[str, Json]) -> Match:
     match.state = load_state(game, state)
     match.fills = [fill for fill in fills if isinstance(fill, int)]
     match.real = saved.get("real") is True
-    match.chance = Chance(bytes.fromhex(str(saved["seed"])), match.chance.players, drawn)
+    match.chance = Chance(_seed(saved), match.chance.players, drawn)
     return match
 
 
@@ -258,20 +258,13 @@ def replay_match(game: Game, journal: dict[str, Json], listen: bool = False) -> 
     if listen:
         match.listen()
     for number, (seat, value) in enumerate(journal_fills(journal)):
-        try:
-            match.state.fill(seat, value)
-        except Illegal as no:
-            raise Damaged(f"the journal is damaged at fill {number}: {no}") from None
+        _fill_again(match.state, number, seat, value)
         match.note(seat, value)
-    if "seed" in journal:
-        match.chance = Chance(bytes.fromhex(str(journal["seed"])), match.chance.players)
-    match.first = len(match.fills) // 2
-    if match.over:
-        chance = journal["chance"]
-        assert isinstance(chance, dict)
-        first = chance["from"]
-        assert isinstance(first, int)
-        match.first = first
+    if match.over and "seed" in journal:
+        match.chance = Chance(_seed(journal), match.chance.players)
+    else:
+        # The old source is secret, or told to everybody: neither may go on.
+        match.first = len(match.fills) // 2
     match.settle()
     return match
 
@@ -282,18 +275,18 @@ def verify_match(game: Game, journal: dict[str, Json]) -> int:
     if "seed" not in journal or not isinstance(chance, dict):
         raise Damaged("the journal does not tell its seed: chance can be verified once the game is over")
     match = _from_header(game, journal)
-    source = Chance(bytes.fromhex(str(journal["seed"])), match.chance.players)
+    source = Chance(_seed(journal), match.chance.players)
     if source.commitment() != chance.get("commitment"):
         raise Damaged("the revealed seed is not the one that was committed to")
     draws = 0
     for number, (seat, value) in enumerate(journal_fills(journal)):
         state = match.state
-        if seat == CHANCE and number >= match.first:
+        if seat == CHANCE and state.seat == CHANCE and state.forms and number >= match.first:
             drawn = source.draw(state.options, state.odds)
             if drawn != value:
                 raise Damaged(f"fill {number} says that chance gave {value}, but the seed gives {drawn}")
             draws += 1
-        state.fill(seat, value)
+        _fill_again(state, number, seat, value)
     return draws
 
 
@@ -311,6 +304,14 @@ def journal_fills(journal: dict[str, Json]) -> list[tuple[Seat, int]]:
             raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
         pairs.append((seat, value))
     return pairs
+
+
+def _fill_again(state: State, number: int, seat: Seat, value: int) -> None:
+    """A fill of a journal once more."""
+    try:
+        state.fill(seat, value)
+    except Illegal as no:
+        raise Damaged(f"the journal is damaged at fill {number}: {no}") from None
 
 
 def digest(saved: dict[str, Json]) -> str:
@@ -336,6 +337,13 @@ def _from_header(game: Game, header: dict[str, Json]) -> Match:
     match = Match(game, seats, chosen, game.start(seats, chosen), source, True)
     match.first = first
     return match
+
+
+def _seed(record: dict[str, Json]) -> bytes:
+    try:
+        return bytes.fromhex(str(record.get("seed")))
+    except ValueError:
+        raise Damaged("its seed is damaged: it is not a hexadecimal number") from None
 
 
 def _copy(ask: Ask) -> Ask:

@@ -35,21 +35,27 @@ class Rulebook:
 
 def read_rules(file: Path) -> Rulebook:
     """Read `rules.toml`; a ValueError names the entry that is not as it should be."""
-    book = tomllib.loads(file.read_text(encoding="utf-8"))
-    prefix = str(book["prefix"])
-    chapters = {
-        f"{prefix} {chapter['number']}": {language: str(chapter[language]) for language in LANGUAGES}
-        for chapter in book["chapter"]
-    }
-    rules: dict[str, Rule] = {}
-    for entry in book["rule"]:
-        id = str(entry["id"])
-        if id in rules or id.rpartition(".")[0] not in chapters:
-            raise ValueError(f"{file}: rule {id} stands twice or in no chapter")
-        missing = [language for language in LANGUAGES if language not in entry]
-        if missing:
-            raise ValueError(f"{file}: rule {id} has no words in {', '.join(missing)}")
-        titles = {language: str(entry[language]["title"]) for language in LANGUAGES}
-        texts = {language: str(entry[language]["text"]) for language in LANGUAGES}
-        rules[id] = Rule(id, str(entry["source"]), titles, texts)
-    return Rulebook(str(book["version"]), chapters, rules)
+    try:
+        book = tomllib.loads(file.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as fault:
+        raise ValueError(f"{file}: {fault}") from None
+    where = "the rulebook"
+    try:
+        prefix, version = str(book["prefix"]), str(book["version"])
+        chapters: dict[str, dict[str, str]] = {}
+        for chapter in book["chapter"]:
+            where = f"chapter {chapter['number']}"
+            chapters[f"{prefix} {chapter['number']}"] = {language: str(chapter[language]) for language in LANGUAGES}
+        where = "the rulebook"
+        rules: dict[str, Rule] = {}
+        for entry in book["rule"]:
+            id = str(entry["id"])
+            where = f"rule {id}"
+            if id in rules or id.rpartition(".")[0] not in chapters:
+                raise ValueError(f"{file}: rule {id} stands twice or in no chapter")
+            titles = {language: str(entry[language]["title"]) for language in LANGUAGES}
+            texts = {language: str(entry[language]["text"]) for language in LANGUAGES}
+            rules[id] = Rule(id, str(entry["source"]), titles, texts)
+    except KeyError as missing:
+        raise ValueError(f"{file}: {where} has no {missing}") from None
+    return Rulebook(version, chapters, rules)

@@ -37,12 +37,15 @@ def load_value(game: Game, saved: Json) -> object:
         return [load_value(game, one) for one in saved]
     if not isinstance(saved, dict):
         return saved
-    kind = saved["is"]
+    kind = saved.get("is")
     if kind != "Ask" and kind not in game.forms:
         raise Damaged(f"the save speaks of '{kind}', which {game.id} does not know")
     fields = {name: load_value(game, one) for name, one in saved.items() if name != "is"}
     make: type = Ask if kind == "Ask" else game.forms[str(kind)]
-    made: object = make(**fields)
+    try:
+        made: object = make(**fields)
+    except TypeError:
+        raise Damaged(f"the save has a '{kind}' that {game.id} cannot make of {sorted(fields)}") from None
     return made
 
 
@@ -52,5 +55,8 @@ def load_state(game: Game, saved: dict[str, Json]) -> State:
     if sorted(saved) != names:
         raise Damaged(f"the save has the fields {sorted(saved)}, but a state of {game.id} has {names}")
     for name in names:
-        setattr(state, name, load_value(game, saved[name]))
+        try:
+            setattr(state, name, load_value(game, saved[name]))
+        except TypeError:
+            raise Damaged(f"the save has something else for '{name}' than a state of {game.id} has") from None
     return state

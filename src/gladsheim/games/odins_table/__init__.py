@@ -6,7 +6,6 @@ from gladsheim.core.forms import OPEN, Form, State
 from gladsheim.core.game import Chosen, Game, Option
 from gladsheim.games.odins_table.moving import count
 from gladsheim.games.odins_table.parts import CARDS, COLUMNS, DEEDS, EMPTY, KEEP, SCOUT_NOTHING, deck_of
-from gladsheim.games.odins_table.powers import Scouting
 from gladsheim.games.odins_table.state import OdinsTable
 from gladsheim.games.odins_table.turn import Battle, Turn
 from gladsheim.games.odins_table.view import imagine, view
@@ -49,7 +48,7 @@ GAME = Game(
         "white": Option(["first seat", "second seat", "by lot"], "first seat"),
     },
     state=OdinsTable,
-    forms=[Battle, Display, Arrange, Turn, Scouting, Refill],
+    forms=[Battle, Display, Arrange, Turn, Refill],
     slots={
         "white": 2,
         "card": 10,

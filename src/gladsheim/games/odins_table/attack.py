@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.odins_table.events import Captured, Revealed, Tricked
+from gladsheim.games.odins_table.events import Captured, Conquered, Revealed, Tricked
 from gladsheim.games.odins_table.parts import COLUMN, COLUMNS, HOME, LOKI, ROW
 from gladsheim.games.odins_table.state import OdinsTable
 
@@ -32,7 +32,7 @@ def attack(g: OdinsTable, seat: int, start: int, target: int) -> int:
     defending = g.use(other * COLUMNS + COLUMN[target])
     outcome = RESULTS[attacking][defending]
     if g.ears is not None:
-        g.say(Revealed(seat, attacking, defending))
+        g.say(Revealed(seat, start, target, attacking, defending))
 
     # The loser is captured, and the winner stands on the attacked space; or a trick lets them change places.
     if outcome == BEATEN:
@@ -46,14 +46,11 @@ def attack(g: OdinsTable, seat: int, start: int, target: int) -> int:
         g.put(other, start)
         if g.ears is not None:
             g.say(Tricked(other, start, target))
+            if ROW[start] == HOME[seat]:
+                g.say(Conquered(other, start, g.conquered(other)))  # OT 8.3
     else:
         g.capture(other, target)
         if g.ears is not None:
             g.say(Captured(other, target, "OT 8.5" if defending == LOKI else "OT 4.6"))
     g.put(seat, target)
     return outcome
-
-
-def struck_at_home(seat: int, target: int, outcome: int) -> bool:
-    """OT 5.3: whether the attack took a piece on the defender's own Energy Row."""
-    return outcome == WON and ROW[target] == HOME[1 - seat]

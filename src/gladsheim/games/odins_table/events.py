@@ -57,14 +57,18 @@ class Moved(Event):
 class Revealed(Event):
     """The two cards of an attack."""
 
-    def __init__(self, seat: int, attack: int, defence: int) -> None:
+    def __init__(self, seat: int, start: int, target: int, attack: int, defence: int) -> None:
         super().__init__("OT 4.3")
         self.seat = seat
+        self.start = start
+        self.target = target
         self.attack = attack
         self.defence = defence
 
     def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat, "seat-other": 1 - self.seat}
+        gaps: dict[str, int | str | Phrase] = {"seat": self.seat}
+        gaps["from"] = square_phrase(self.start)
+        gaps["to"] = square_phrase(self.target)
         gaps["attack"] = card_key(self.attack)
         gaps["defence"] = card_key(self.defence)
         return Phrase("revealed", gaps)

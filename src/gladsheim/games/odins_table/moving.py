@@ -15,9 +15,8 @@ from gladsheim.games.odins_table.parts import (
     COLUMN,
     COLUMNS,
     DIRECTIONS,
-    FORWARD,
-    HOME,
     ENERGY_ROW,
+    HOME,
     OFF_GRID,
     ROW,
     ROWS,
@@ -104,7 +103,9 @@ ALLOWED: Final = [
     for seat in range(2)
 ]  # straight_out * 2 + seat -> square -> pattern
 SQUEEZED: Final = [squeezed_pattern(enemies) for enemies in range(PATTERNS)]
-STEPS: Final = [[steps_of_pattern(square, pattern) for pattern in range(PATTERNS)] for square in range(SQUARES)]
+STEPS: Final = [
+    steps_of_pattern(square, pattern) for square in range(SQUARES) for pattern in range(PATTERNS)
+]  # square * PATTERNS + pattern -> the steps it allows
 TARGET: Final = [
     square + rows * COLUMNS + columns if stays_on_the_grid(square, rows, columns) else OFF_GRID
     for square in range(SQUARES)
@@ -145,9 +146,13 @@ def steps(seat: int, mine: i64, enemies: i64, straight_out: bool) -> list[int]:
     while mine:
         for column in COLUMNS_OF[mine & 63]:
             square = first + column
-            squeezed: i64 = SQUEEZED[around(enemies, square)]
             way: i64 = allowed[square]
-            found += STEPS[square][way & ~(around(blocked, square) | squeezed)]
+            way &= ~around(blocked, square)
+            near = around(enemies, square)
+            if near:
+                squeezed: i64 = SQUEEZED[near]
+                way &= ~squeezed
+            found += STEPS[square * PATTERNS + way]
         mine >>= COLUMNS
         first += COLUMNS
     return found

@@ -16,7 +16,7 @@ HOME: Final = [0, ROWS - 1]  # seat -> its own Energy Row
 FORWARD: Final = [1, -1]  # seat -> the way its pieces look
 CORNERS: Final = [[0, COLUMNS - 1], [SQUARES - COLUMNS, SQUARES - 1]]  # seat -> the corners of its Energy Row
 
-# The pieces (rulebook, Moving a game piece): six a seat.  Where a seat's pieces stand is a number whose bits are squares.
+# The pieces (rulebook, Moving a game piece): six a seat.  Where they stand is a number whose bits are squares.
 PIECES: Final = 6
 ENERGY_ROW: Final = [(1 << COLUMNS) - 1, ((1 << COLUMNS) - 1) << (SQUARES - COLUMNS)]  # seat -> its own, as bits
 

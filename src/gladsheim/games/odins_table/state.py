@@ -23,11 +23,15 @@ from gladsheim.games.odins_table.parts import (
 NO_CARDS: Final[list[int]] = []
 NOBODY: Final = -3
 LAST_ROW: Final = SQUARES - COLUMNS
+FIRST_SLOT: Final = [(slots & -slots).bit_length() - 1 for slots in range(1 << 2 * COLUMNS)]
+AT_CORNERS: Final = [[RESURRECT + side for side in (0, 1) if free >> side & 1] for free in range(4)]
 
-# Rows of `memory`: what the opponent saw of a Wall since a swap it could not see.
+# Rows of `memory`: what the opponent saw of a Wall since a swap it could not see.  Before the first swap it knew the
+# pile of each column (row 0: the number of the draw pile, then by column) and the `known` cards (row 1).
 SWAPPED: Final = 0  # [SWAPPED, columns hidden then, as bits]
 SEEN: Final = 1  # [SEEN, column, card, how many of that card were out of sight]
 FILLED: Final = 2  # [FILLED, column]
+SHUFFLED: Final = 3  # [SHUFFLED, the cards then hidden ...]
 
 
 class OdinsTable(State):
@@ -39,15 +43,17 @@ class OdinsTable(State):
         self.second: i64 = 0  # and of seat 1's
         self.wall: list[int] = NO_CARDS  # slot -> card, or EMPTY
         self.hidden = 0  # slots whose card stands behind the Wall, as bits; the others lie open
-        self.used = 0  # slots whose card is discarded at the end of the turn, as bits
-        self.veterans = 0  # slots whose card was in the display at the start, as bits
+        self.used = 0  # slots whose card was used this turn, until they are refilled, as bits
         # Per seat.  These lists are replaced, never changed in place, so that clones share them.
         self.lost: list[int] = NO_CARDS  # captured pieces
         self.hands: list[list[int]] = []  # displayed cards not yet behind the Wall, sorted
         self.decks: list[list[int]] = []  # draw piles: bags, sorted
         self.discards: list[list[int]] = []  # open, in order
         self.display: list[list[int]] = []  # the six that everybody saw at the start, sorted
+        self.piles: list[int] = NO_CARDS  # how often the draw pile was shuffled: its number
         self.memory: list[list[list[int]]] = []  # what the opponent saw of a Wall since a swap it could not see
+        # Replaced too.  For each slot the pile its card came from: 0 is the display, n the n-th draw pile.
+        self.came_from: list[int] = NO_CARDS
         self.white = 0  # the seat that plays white
         self.turns = 0  # the turns that were taken
         self.passes = 0  # turns passed in a row
@@ -65,13 +71,14 @@ class OdinsTable(State):
         twin.wall = self.wall.copy()
         twin.hidden = self.hidden
         twin.used = self.used
-        twin.veterans = self.veterans
         twin.lost = self.lost
         twin.hands = self.hands
         twin.decks = self.decks
         twin.discards = self.discards
         twin.display = self.display
+        twin.piles = self.piles
         twin.memory = self.memory
+        twin.came_from = self.came_from
         twin.white = self.white
         twin.turns = self.turns
         twin.passes = self.passes
@@ -94,7 +101,9 @@ class OdinsTable(State):
         self.decks = [deck, deck]
         self.discards = [NO_CARDS, NO_CARDS]
         self.display = [NO_CARDS, NO_CARDS]
+        self.piles = [1, 1]
         self.memory = [[], []]
+        self.came_from = [0] * (2 * COLUMNS)
 
     # Questions: the end
 
@@ -127,7 +136,8 @@ class OdinsTable(State):
 
     def resurrections(self, seat: int) -> list[int]:
         """OT 6.2: the deeds that bring a lost piece back, one for each empty corner."""
-        return [RESURRECT + side for side in (0, 1) if self.is_free(CORNERS[seat][side])]
+        left, right = self.is_free(CORNERS[seat][0]), self.is_free(CORNERS[seat][1])
+        return AT_CORNERS[2 * right + left]
 
     # Questions: the Walls
 
@@ -142,17 +152,16 @@ class OdinsTable(State):
         slot = seat * COLUMNS + column
         return self.wall[slot] == IDUNN and self.used >> slot & 1 == 0
 
-    def empty_slot(self) -> int:
-        """The first slot without a card, or NOBODY."""
-        for slot, card in enumerate(self.wall):
-            if card == EMPTY:
-                return slot
-        return NOBODY
-
     def out_of_sight(self, seat: int) -> list[int]:
         """The seat's cards that the opponent cannot see: the draw pile and what stands hidden, sorted."""
         hidden = [self.wall[seat * COLUMNS + column] for column in self.hidden_columns(seat)]
         return sorted(self.decks[seat] + hidden)
+
+    def known(self, seat: int) -> list[int]:
+        """The hidden cards of earlier piles, as pile * 10 + card: which they are all can tell, but not where."""
+        first, newest = seat * COLUMNS, self.piles[seat]
+        slots = [first + column for column in self.hidden_columns(seat)]
+        return sorted([self.came_from[s] * 10 + self.wall[s] for s in slots if self.came_from[s] != newest])
 
     # Deeds: pieces
 
@@ -196,7 +205,6 @@ class OdinsTable(State):
         self.hands = replaced(self.hands, seat, without(self.hands[seat], card))
         self.wall[slot] = card
         self.hidden |= 1 << slot
-        self.veterans |= 1 << slot
 
     def reveal(self, slot: int) -> int:
         """Lay the card of a slot open on the table; which it is."""
@@ -214,16 +222,20 @@ class OdinsTable(State):
         return self.reveal(slot)
 
     def discard_used(self) -> None:
-        for slot in range(2 * COLUMNS):
-            if self.used >> slot & 1:
-                seat = slot // COLUMNS
-                self.discards = replaced(self.discards, seat, [*self.discards[seat], self.wall[slot]])
-                self.wall[slot] = EMPTY
-                self.veterans &= ~(1 << slot)
-        self.used = 0
+        """OT 4.8: the used cards go to the open discards; their slots stay marked until they are refilled."""
+        rest = self.used
+        while rest:
+            slot = FIRST_SLOT[rest]
+            seat = slot // COLUMNS
+            self.discards = replaced(self.discards, seat, [*self.discards[seat], self.wall[slot]])
+            self.wall[slot] = EMPTY
+            rest &= rest - 1
 
     def reshuffle(self, seat: int) -> None:
         """OT 7.2: the discards become the new draw pile."""
+        if self.memory[seat]:
+            self.remember(seat, [SHUFFLED, *self.out_of_sight(seat)])
+        self.piles = [number + 1 if owner == seat else number for owner, number in enumerate(self.piles)]
         self.decks = replaced(self.decks, seat, sorted(self.discards[seat]))
         self.discards = replaced(self.discards, seat, NO_CARDS)
         if self.ears is not None:
@@ -235,6 +247,9 @@ class OdinsTable(State):
         self.decks = replaced(self.decks, seat, without(self.decks[seat], card))
         self.wall[slot] = card
         self.hidden |= 1 << slot
+        self.used &= ~(1 << slot)
+        self.came_from = self.came_from.copy()
+        self.came_from[slot] = self.piles[seat]
         if self.memory[seat]:
             self.remember(seat, [FILLED, slot % COLUMNS])
         if self.ears is not None:
@@ -242,18 +257,17 @@ class OdinsTable(State):
 
     def swap(self, seat: int, a: int, b: int) -> None:
         """OT 5.3: two hidden cards change places; the opponent sees only that they did."""
-        hidden = self.hidden >> (seat * COLUMNS) & 63
-        veterans = self.veterans >> (seat * COLUMNS) & hidden
-        # Who cannot see which cards were moved loses sight of which stand there since the display.
-        if self.memory[seat] or (veterans and veterans != hidden):
+        first = seat * COLUMNS
+        piles = {self.came_from[first + column] for column in self.hidden_columns(seat)}
+        # Who cannot see which cards were moved loses sight of which pile they came from.
+        if self.memory[seat] or len(piles) > 1:
             if not self.memory[seat]:
-                cards = [self.wall[seat * COLUMNS + column] for column in range(COLUMNS) if veterans >> column & 1]
-                self.remember(seat, [veterans, *sorted(cards)])
-            self.remember(seat, [SWAPPED, hidden])
-        one, other = seat * COLUMNS + a, seat * COLUMNS + b
-        self.wall[one], self.wall[other] = self.wall[other], self.wall[one]
-        if (self.veterans >> one & 1) != (self.veterans >> other & 1):
-            self.veterans ^= (1 << one) | (1 << other)
+                self.remember(seat, [self.piles[seat], *self.came_from[first : first + COLUMNS]])
+                self.remember(seat, self.known(seat))
+            self.remember(seat, [SWAPPED, self.hidden >> first & 63])
+        self.wall[first + a], self.wall[first + b] = self.wall[first + b], self.wall[first + a]
+        self.came_from = self.came_from.copy()
+        self.came_from[first + a], self.came_from[first + b] = self.came_from[first + b], self.came_from[first + a]
 
     def remember(self, seat: int, row: list[int]) -> None:
         self.memory = [[*rows, row] if owner == seat else rows for owner, rows in enumerate(self.memory)]
@@ -268,4 +282,3 @@ class OdinsTable(State):
 def replaced(rows: list[list[int]], seat: int, row: list[int]) -> list[list[int]]:
     """The rows of both seats with that of one replaced."""
     return [row, rows[1]] if seat == 0 else [rows[0], row]
-

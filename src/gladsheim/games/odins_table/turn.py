@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
-from gladsheim.games.odins_table.attack import BEATEN, attack, struck_at_home
+from typing import Final
+
+from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.games.odins_table.attack import BEATEN, WON, attack
 from gladsheim.games.odins_table.events import Conquered, DrawOffered, DrawRefused, Moved, Passed, Resurrected, Swapped
 from gladsheim.games.odins_table.moving import TARGET, steps, why_not
 from gladsheim.games.odins_table.parts import (
     COLUMN,
+    COLUMNS,
     CORNERS,
     HOME,
     IDUNN,
@@ -17,13 +20,19 @@ from gladsheim.games.odins_table.parts import (
     PAIRS,
     RESURRECT,
     ROW,
+    SCOUT_NOTHING,
     TO_CONQUER,
 )
-from gladsheim.games.odins_table.powers import Scouting
+from gladsheim.games.odins_table.powers import can_scout, scout, scoutings
 from gladsheim.games.odins_table.state import NOBODY, OdinsTable
 from gladsheim.games.odins_table.wall import Arrange, Display, Refill, swaps
 
-ACCEPT = 1
+ACCEPT: Final = 1
+
+# What became of a deed, beside the results of an attack (BEATEN, TRICKED, WON).
+STRUCK: Final = 3  # won, against a piece on its own Energy Row
+STEPPED: Final = 4
+RESURRECTED: Final = 5
 
 
 class Battle(Form):
@@ -63,65 +72,62 @@ class Turn(Form):
         seat: int,
         deed: int = OPEN,
         accept: int = OPEN,
-        struck: int = NOTHING,
-        scouted: int = OPEN,
+        result: int = OPEN,
+        scout: int = OPEN,
         refilled: int = OPEN,
         swap: int = OPEN,
+        scouted_from_left: bool = False,
     ) -> None:
         self.seat = seat
         self.deed = deed
         self.accept = accept  # the opponent's answer to an offered draw
-        self.struck = struck  # 1: the opponent lost a piece on its own Energy Row
-        self.scouted = scouted
+        self.result = result  # what became of the deed
+        self.scout = scout
         self.refilled = refilled
         self.swap = swap
+        self.scouted_from_left = scouted_from_left  # the Idunn of the column left has scouted
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, OdinsTable)
-        seat = self.seat
 
         # 1. Choose a deed; nobody passes while there is one.
         if self.deed == OPEN:
             deeds = self.deeds(g)
             if not deeds:
-                return pass_turn(g, seat)
-            return g.ask(seat, "deed", deeds, "OT 3.1")
+                return pass_turn(g, self.seat)
+            return g.ask(self.seat, "deed", deeds, "OT 3.1")
         if self.deed == OFFER_DRAW:
             return self.offer_draw(g)
 
         # 2. Do it; the third conquered space ends the game at once, whoever holds it.
-        if self.scouted == OPEN:
+        if self.result == OPEN:
             g.passes = 0
             g.quiet += 1
-            moved = self.resurrect(g) if self.deed >= RESURRECT else self.move(g)
+            self.result = self.resurrect(g) if self.deed >= RESURRECT else self.move(g)
             if g.conquered(0) >= TO_CONQUER or g.conquered(1) >= TO_CONQUER:
                 g.end(0 if g.conquered(0) >= TO_CONQUER else 1, "victory.conquest")
-                return g.done(ends=Turn)
-            # 3. A piece that moved may scout.
-            if moved:
-                return g.call("scouted", self.scouting(g))
-            self.scouted = NOTHING
+                return g.done()
+
+        # 3. A piece that moved may scout, once with each Idunn.
+        if self.scout != SCOUT_NOTHING:
+            if self.scout >= 0:
+                self.use_idunn(g)
+            if self.moved() and can_scout(g, self.seat):
+                return g.ask(self.seat, "scout", self.again(g), "OT 9.1")
+            self.scout = SCOUT_NOTHING
 
         # 4. Used cards are discarded, empty slots refilled.
-        if self.refilled == OPEN:
-            if g.used:
-                return g.call("refilled", Refill())
-            self.refilled = NOTHING
+        if self.refilled == OPEN and g.used:
+            return g.call("refilled", Refill())
 
         # 5. Whoever lost a piece on the own Energy Row may swap two hidden cards.
-        if self.swap == OPEN:
-            if self.struck == 1:
-                pairs = swaps(g, 1 - seat)
-                if len(pairs) > 1:
-                    return g.ask(1 - seat, "swap", pairs, "OT 5.3")
-            self.swap = NOTHING
-        elif self.swap != KEEP:
-            a, b = PAIRS[self.swap]
-            g.swap(1 - seat, a, b)
-            if g.ears is not None:
-                g.say(Swapped(1 - seat, a, b))
+        if self.result == STRUCK:
+            if self.swap == OPEN and len(swaps(g, 1 - self.seat)) > 1:
+                return g.ask(1 - self.seat, "swap", swaps(g, 1 - self.seat), "OT 5.3")
+            if self.swap >= 0 and self.swap != KEEP:
+                swap_cards(g, 1 - self.seat, self.swap)
 
-        return end_turn(g, seat)
+        return end_turn(g, self.seat)
 
     def deeds(self, g: OdinsTable) -> list[int]:
         seat = self.seat
@@ -132,39 +138,59 @@ class Turn(Form):
             found.append(OFFER_DRAW)
         return found
 
-    def move(self, g: OdinsTable) -> bool:
-        """Step or attack; whether the piece still stands."""
+    def move(self, g: OdinsTable) -> int:
+        """Step or attack; what became of it."""
         start, target = self.deed // 8, TARGET[self.deed]
         if g.is_free(target):
             g.take_off(self.seat, start)
             g.put(self.seat, target)
             if g.ears is not None:
                 g.say(Moved(self.seat, start, target))
+            result = STEPPED
         else:
             g.quiet = 0
-            outcome = attack(g, self.seat, start, target)
-            self.struck = int(struck_at_home(self.seat, target, outcome))
-            if outcome == BEATEN:
-                return False
+            result = attack(g, self.seat, start, target)
+            if result == BEATEN:
+                return BEATEN
+            if result == WON and ROW[target] == HOME[1 - self.seat]:
+                result = STRUCK
         if ROW[target] == HOME[1 - self.seat]:
             g.quiet = 0
             if g.ears is not None:
                 g.say(Conquered(self.seat, target, g.conquered(self.seat)))
-        return True
+        return result
 
-    def scouting(self, g: OdinsTable) -> Scouting:
+    def moved(self) -> bool:
+        """Whether the piece stands where it went."""
+        return self.result != BEATEN and self.result != RESURRECTED
+
+    def again(self, g: State) -> list[int]:
+        """The options of the one question that hangs on a secret: who may scout."""
+        assert isinstance(g, OdinsTable)
         left, entered = COLUMN[self.deed // 8], COLUMN[TARGET[self.deed]]
-        slot = self.seat * 6 + left
-        return Scouting(self.seat, left, entered, (g.used >> slot) & 1 == 1 and g.wall[slot] == IDUNN)
+        return scoutings(g, self.seat, left, entered, self.won_by_idunn(g))
 
-    def resurrect(self, g: OdinsTable) -> bool:
+    def won_by_idunn(self, g: OdinsTable) -> bool:
+        """OT 9.6: an Idunn that won the attack lies open already, and may still scout once."""
+        slot = self.seat * COLUMNS + COLUMN[self.deed // 8]
+        won = self.result == WON or self.result == STRUCK
+        return won and not self.scouted_from_left and g.wall[slot] == IDUNN
+
+    def use_idunn(self, g: OdinsTable) -> None:
+        if self.scout < COLUMNS:
+            self.scouted_from_left = True
+            scout(g, self.seat, COLUMN[self.deed // 8], self.scout)
+        else:
+            scout(g, self.seat, COLUMN[TARGET[self.deed]], self.scout - COLUMNS)
+
+    def resurrect(self, g: OdinsTable) -> int:
         """A lost piece comes back at a corner; it has not moved, so nobody scouts."""
         corner = CORNERS[self.seat][self.deed - RESURRECT]
         g.resurrect(self.seat, corner)
         g.quiet = 0
         if g.ears is not None:
             g.say(Resurrected(self.seat, corner))
-        return False
+        return RESURRECTED
 
     def offer_draw(self, g: OdinsTable) -> Pause:
         """The opponent accepts, and it is a draw; or refuses, and the turn goes on."""
@@ -174,14 +200,15 @@ class Turn(Form):
             return g.ask(1 - self.seat, "accept", [0, ACCEPT], "OT 10.6")
         if self.accept == ACCEPT:
             g.end(NOBODY, "draw.agreed")
-            return g.done(ends=Turn)
+            return g.done()
         if g.ears is not None:
             g.say(DrawRefused(1 - self.seat))
         self.deed = OPEN
         return g.ask(self.seat, "deed", self.deeds(g), "OT 3.1")
 
     def is_public(self) -> bool:
-        return True
+        """All but the question who may scout: that somebody holds an Idunn is secret."""
+        return self.deed == OPEN or self.deed == OFFER_DRAW or self.scout == SCOUT_NOTHING
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, OdinsTable)
@@ -200,7 +227,15 @@ class Turn(Form):
         return shut
 
     def clone(self) -> Turn:
-        return Turn(self.seat, self.deed, self.accept, self.struck, self.scouted, self.refilled, self.swap)
+        left = self.scouted_from_left
+        return Turn(self.seat, self.deed, self.accept, self.result, self.scout, self.refilled, self.swap, left)
+
+
+def swap_cards(g: OdinsTable, seat: int, pair: int) -> None:
+    a, b = PAIRS[pair]
+    g.swap(seat, a, b)
+    if g.ears is not None:
+        g.say(Swapped(seat, a, b))
 
 
 def pass_turn(g: OdinsTable, seat: int) -> Pause:
@@ -210,7 +245,7 @@ def pass_turn(g: OdinsTable, seat: int) -> Pause:
         g.say(Passed(seat))
     if g.passes == 2:
         g.end(NOBODY, "draw.passes")
-        return g.done(ends=Turn)
+        return g.done()
     g.quiet += 1
     return end_turn(g, seat)
 
@@ -220,7 +255,7 @@ def end_turn(g: OdinsTable, seat: int) -> Pause:
     g.turns += 1
     if g.quiet >= 2 * g.patience:
         g.end(*settled(g))
-        return g.done(ends=Turn)
+        return g.done()
     return g.become(Turn(1 - seat))
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-
 from gladsheim.core.forms import OPEN, Ask, Form, Pause, State
 from gladsheim.games.odins_table.events import Arranged
 from gladsheim.games.odins_table.parts import COLUMNS, KEEP, PAIRS
-from gladsheim.games.odins_table.state import NOBODY, OdinsTable
-
+from gladsheim.games.odins_table.state import FIRST_SLOT, NOBODY, OdinsTable
 
 
 class Display(Form):
@@ -76,18 +74,18 @@ class Refill(Form):
         if self.card == OPEN:
             g.discard_used()
         else:
-            g.refill(g.empty_slot(), self.card)
-        slot = g.empty_slot()
-        if slot == NOBODY:
+            g.refill(FIRST_SLOT[g.used], self.card)
+            self.card = OPEN  # only its owner may know it: no form keeps it
+        if not g.used:
             return g.done()
-        seat = slot // COLUMNS
+        seat = FIRST_SLOT[g.used] // COLUMNS
         if not g.decks[seat]:
             g.reshuffle(seat)
         return g.chance("card", g.decks[seat], "OT 7.1")
 
     def again(self, g: State) -> list[int]:
         assert isinstance(g, OdinsTable)
-        return g.decks[g.empty_slot() // COLUMNS]
+        return g.decks[FIRST_SLOT[g.used] // COLUMNS]
 
     def clone(self) -> Refill:
         return Refill(self.card)

@@ -50,7 +50,7 @@ def deed_label(g: OdinsTable, seat: int, deed: int) -> Phrase:
     if deed >= RESURRECT:
         return Phrase("do-resurrect", {"square": square_phrase(CORNERS[seat][deed - RESURRECT])})
     target = TARGET[deed]
-    what = "do-move" if g.is_free(target) else "do-attack"
+    what = "do-attack" if g.stands(1 - seat, target) else "do-move"
     return Phrase(what, {"from": square_phrase(deed // 8), "to": square_phrase(target)})
 
 

@@ -1,0 +1,9 @@
+title = Connect Four
+seat-0 = White
+seat-1 = Black
+
+ask-column = Into which column do you drop your disc?
+do-column = Column { $column }
+
+outcome-victory-four = Four in a line: the game is won.
+outcome-draw-full = The board is full: a draw.

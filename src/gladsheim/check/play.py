@@ -1,0 +1,239 @@
+"""Random games: which ones are played, and how."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from gladsheim.core.chance import Chance
+from gladsheim.core.forms import CHANCE, CLOCK, Ask, Seat, State
+from gladsheim.core.game import BadOption, Chosen, Game, Json, Option, Value
+from gladsheim.core.lots import Lots
+from gladsheim.core.match import Match
+from gladsheim.core.save import dump_state
+
+FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
+MAY_ONE_IN = 6  # how often one speaks who need not
+
+
+class Broken(Exception):
+    """A law is broken.  The message says how, in one line."""
+
+
+class Case:
+    """One game to play: seats, options and a seed."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.chosen: Chosen = game.choose(seats, options)
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}, {self.seats} seats, {options or 'default options'}, seed {self.seed}"
+
+    def start(self) -> State:
+        return self.game.start(self.seats, self.chosen)
+
+    def eyes(self) -> list[Seat | None]:
+        """Whoever looks at the table: every seat, and a spectator."""
+        return [*range(self.seats), None]
+
+    def window(self, state: State) -> Match:
+        """The state as a match, to look at it as the outside does."""
+        return Match(self.game, self.seats, self.chosen, state, Chance(b"", []), False)
+
+
+def cases(game: Game, games: int, seed: int, seats: int | None = None) -> Iterator[Case]:
+    """So many games from `seed` on.  A seed fixes its case, so any one can be played again alone."""
+    if seats is not None:
+        game.choose(seats, {})  # refuses a number of seats the game is not played with
+    while games > 0:
+        if seats is None or seats_of(game, seed) == seats:
+            yield case_of(game, seed)
+            games -= 1
+        seed += 1
+
+
+def seats_of(game: Game, seed: int) -> int:
+    return game.seats[seed % len(game.seats)]
+
+
+def case_of(game: Game, seed: int) -> Case:
+    """The case of a seed: every second one takes the next value of each option, the others take any.
+
+    A combination that the game refuses says nothing: then some options keep their default.
+    """
+    seats = seats_of(game, seed)
+    number = seed // len(game.seats)
+    lots = Lots(seed)
+    for attempt in range(40):
+        options: dict[str, Value] = {}
+        for name, option in game.options.items():
+            if attempt == 0 or lots.below(2):
+                turn = number // 2 if number % 2 == 0 else lots.below(len(option.choices))
+                options[name] = value_of(option, turn, seats, lots)
+        case = Case(game, seats, options, seed)
+        try:
+            case.start()
+        except BadOption:
+            continue
+        except Exception:  # the laws find it again, and say where
+            return case
+        return case
+    return Case(game, seats, {}, seed)
+
+
+def value_of(option: Option, turn: int, seats: int, lots: Lots) -> Value:
+    first = turn % len(option.choices)
+    if not option.many:
+        return option.choices[first]
+    usual = len(option.default) if isinstance(option.default, list) else 1
+    size = (seats, usual, lots.below(len(option.choices) + 1))[lots.below(3)]
+    around = option.choices[first:] + option.choices[:first]
+    return [str(choice) for choice in around[:size]]
+
+
+class Walk:
+    """A random game of a case: always the same one, whichever law looks on."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.game = case.game
+        self.lots = Lots(case.seed)  # of the game's answers alone
+        self.aside = Lots(case.seed + 1)  # of what a law tries on the side
+        self.fills: list[tuple[Seat, int]] = []
+        self.state = case.start()
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    def step(self) -> None:
+        """Somebody who is asked answers."""
+        seat, value = answer(self.state.asks(), self.lots)
+        self.state.fill(seat, value)
+        self.fills.append((seat, value))
+        if len(self.fills) > self.game.longest:
+            raise Broken(f"the game goes on after {self.game.longest} fills, its longest")
+
+
+def answer(asks: list[Ask], lots: Lots) -> tuple[Seat, int]:
+    """A random answer to one of the open questions: any seat that is asked may be first, chance and clock too."""
+    if not asks:
+        raise Broken("the game is open, but nobody is asked anything")
+    for ask in asks:
+        if not ask.options:
+            raise Broken(f"a dead end: {asked(ask)} has no options")
+    waited_for = [ask for ask in asks if not ask.may and ask.seat != CLOCK]
+    free = [ask for ask in asks if ask.may or ask.seat == CLOCK]
+    if free and (not waited_for or lots.below(MAY_ONE_IN) == 0):
+        waited_for = free
+    ask = waited_for[lots.below(len(waited_for))]
+    return ask.seat, ask.options[lots.pick(ask.options, ask.odds)]
+
+
+def open_asks(match: Match) -> list[Ask]:
+    """The open questions of a match, that to the clock included."""
+    return [*match.asks] if match.clock is None else [*match.asks, match.clock]
+
+
+def play_on(game: Game, state: State, lots: Lots) -> None:
+    """Random answers to the end."""
+    for _ in range(game.longest + 1):
+        if state.is_over():
+            return
+        state.fill(*answer(state.asks(), lots))
+    raise Broken(f"it goes on after {game.longest} fills, the game's longest")
+
+
+def moments(case: Case, most: int) -> list[int]:
+    """So many fill numbers of the walk to stop at: some of each kind of question, the rest anywhere, and the end."""
+    walk = Walk(case)
+    numbers: dict[tuple[str, str], list[int]] = {}
+    while not walk.over:
+        kind = (type(walk.state.forms[-1]).__name__, walk.state.slot)
+        numbers.setdefault(kind, []).append(len(walk.fills))
+        walk.step()
+    end = len(walk.fills)
+    found = {end}
+    for of_kind in numbers.values():
+        for _ in range(2):
+            found.add(of_kind[walk.aside.below(len(of_kind))])
+    for _ in range(most - len(found)):
+        found.add(walk.aside.below(end + 1))
+    return sorted(found)
+
+
+# Comparing
+
+
+def asked(ask: Ask) -> str:
+    who = "chance" if ask.seat == CHANCE else "the clock" if ask.seat == CLOCK else f"seat {ask.seat}"
+    return f"the question '{ask.slot}' to {who}"
+
+
+def questions(state: State) -> list[Json]:
+    """The open questions as plain data."""
+    return [
+        {
+            "seat": ask.seat,
+            "slot": ask.slot,
+            "options": [*ask.options],
+            "rule": ask.rule,
+            "odds": None if ask.odds is None else [*ask.odds],
+            "may": ask.may,
+        }
+        for ask in state.asks()
+    ]
+
+
+def truth(state: State) -> dict[str, Json]:
+    """Everything true at the table as plain data; which of several questions the state is turned to is nothing true."""
+    saved = dump_state(state)
+    if state.together:
+        for name in FACING:
+            saved[name] = None
+    return saved
+
+
+def difference(one: Json, other: Json, path: str = "") -> str:
+    """The first place where two pieces of plain data differ, or the empty string."""
+    if not path and json.dumps(one, default=repr) == json.dumps(other, default=repr):
+        return ""  # the usual case, and fast
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *[name for name in other if name not in one]]:
+            if name not in one or name not in other:
+                return f"{path}.{name} is on one side only".lstrip(".")
+            found = difference(one[name], other[name], f"{path}.{name}".lstrip("."))
+            if found:
+                return found
+        return ""
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for n, (left, right) in enumerate(zip(one, other, strict=True)):
+            found = difference(left, right, f"{path}[{n}]")
+            if found:
+                return found
+        return ""
+    # True == 1 in Python, but not on a table.
+    if one == other and type(one) is type(other):
+        return ""
+    return f"{path}: {brief(one)} / {brief(other)}"
+
+
+def not_plain(value: object, path: str = "") -> str:
+    """The first thing in it that JSON does not know, tuples and numbers as keys included; or the empty string."""
+    if value is None or type(value) in (bool, int, float, str):
+        return ""
+    if type(value) is list:
+        return next(filter(None, (not_plain(one, f"{path}[{n}]") for n, one in enumerate(value))), "")
+    if type(value) is dict and all(type(name) is str for name in value):
+        return next(filter(None, (not_plain(one, f"{path}.{name}") for name, one in value.items())), "")
+    return f"{path.lstrip('.')} is {value!r}"
+
+
+def brief(value: Json) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."

@@ -1,0 +1,288 @@
+"""The text seat: any game in the terminal, against bots or hot-seat."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+import gladsheim
+from gladsheim.bots import Bot, Eyes, Search, make_bot
+from gladsheim.cli.set_up import options_of, read_record
+from gladsheim.core.forms import Ask, Illegal, Seat
+from gladsheim.core.game import BadOption, Json
+from gladsheim.core.lots import Lots
+from gladsheim.core.match import Match
+from gladsheim.core.text import Phrase, Words
+from gladsheim.games import find, ids
+from gladsheim.table.undo import taught
+
+HINTS = 3  # answers that a hint names
+HINT_PLAYOUTS = 400
+
+
+def play(chosen: argparse.Namespace, out: Console) -> int:
+    """Play a game to its end, or until the player leaves."""
+    if getattr(chosen, "game", None) is None and getattr(chosen, "load", None) is None:
+        return welcome(out)
+    if chosen.load is not None:
+        match = gladsheim.load(read_record(chosen.load))
+        match.events = gladsheim.replay(match.journal, listen=True).events
+    else:
+        options = options_of(find(chosen.game), chosen.option)
+        match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
+    if chosen.seat not in range(match.seats):
+        raise BadOption(f"there is no seat {chosen.seat}; seats are 0 to {match.seats - 1}")
+    people = range(match.seats) if chosen.hotseat else [chosen.seat]
+    bots = {seat: make_bot(chosen.bot, seat) for seat in range(match.seats) if seat not in people}
+    return TextSeat(match, bots, chosen.lang, out).play()
+
+
+def welcome(out: Console) -> int:
+    """What there is to play, for one who named nothing."""
+    out.print("Gladsheim, the hall where the gods sit down to play.\n")
+    for id in ids():
+        out.print(f"  gladsheim play {id} --text")
+    out.print("\nMore: gladsheim --help")
+    return 0
+
+
+class TextSeat:
+    """The people at this keyboard, and the table they sit at."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Bot], lang: str, out: Console) -> None:
+        self.match = match
+        self.bots = bots
+        self.out = out
+        self.words: Words = match.game.words(lang)
+        self.house = Words(lang, [Path(__file__).parent / "text"])
+        self.lang = lang
+        self.told: dict[Seat, int] = {}  # seat -> how many events it was shown
+        self.past: list[tuple[Match, Ask, int]] = []  # people's own answers, and the table before each
+        self.facing: Seat | None = None  # the person at the keyboard
+        self.left = False
+        match.listen()
+
+    # The course of play
+
+    def play(self) -> int:
+        while not self.match.over and not self.left:
+            ask = self.next_ask()
+            if ask.seat in self.bots:
+                self.answer(ask, self.bots[ask.seat].answer(Eyes(self.match, ask.seat)))
+            else:
+                self.face(ask)
+        if self.match.over:
+            self.tell_end()
+        return 0
+
+    def next_ask(self) -> Ask:
+        """Bots answer first; then the people, one after the other.  Nobody waits for those who only may speak."""
+        must = [ask for ask in self.match.asks if not ask.may] or list(self.match.asks)
+        return next((ask for ask in must if ask.seat in self.bots), must[0])
+
+    def answer(self, ask: Ask, value: int) -> None:
+        self.match.answer(ask.seat, value)
+
+    def face(self, ask: Ask) -> None:
+        """Put a question to a person, until it is answered or the person leaves."""
+        people = self.match.seats - len(self.bots)
+        if self.facing != ask.seat and people > 1:
+            self.pass_keyboard(ask.seat)
+        self.facing = ask.seat
+        if len(ask.options) == 1:
+            # Shown only in the log: there is nothing to choose.
+            self.give(ask, ask.options[0])
+            return
+        self.show_table(ask.seat)
+        self.show_options(ask)
+        before = self.match
+        while not self.left and self.match is before and self.is_open(ask):
+            self.obey(ask, self.read())
+
+    def is_open(self, ask: Ask) -> bool:
+        return any(one.seat == ask.seat and one is ask for one in self.match.asks)
+
+    def give(self, ask: Ask, value: int) -> None:
+        self.past.append((self.match.clone(), ask, value))
+        self.answer(ask, value)
+
+    # What is shown
+
+    def show_table(self, seat: Seat) -> None:
+        self.tell_news(seat)
+        text = self.words.name(seat) + " - " + self.match.game.title
+        table = escape(self.match.game.text(self.match.state, seat, self.words))
+        self.out.print(Panel(table, title=escape(text), expand=False))
+
+    def tell_news(self, seat: Seat) -> None:
+        """What the seat heard since it was last told."""
+        for event in self.match.heard(seat, self.told.get(seat, 0)):
+            line = self.words.say(event.phrase())
+            self.out.print(f"  [dim]{event.rule:<9}[/]{escape(line)}", soft_wrap=True)
+        self.told[seat] = len(self.match.events)
+
+    def show_options(self, ask: Ask) -> None:
+        question = self.words.word("ask-" + ask.slot)
+        self.out.print(f"[bold]{escape(question)}[/]  [dim]{ask.rule}[/]")
+        labels = [self.match.label(ask, option, self.lang) for option in ask.options]
+        width = max(len(label) for label in labels) + 8
+        columns = max(1, min(4, (self.out.width - 2) // width)) if len(labels) > 8 else 1
+        grid = Table.grid(padding=(0, 3))
+        rows = -(-len(labels) // columns)
+        cells = [f"[bold]{n + 1:>3}[/]  {escape(label)}" for n, label in enumerate(labels)]
+        cells += [""] * (rows * columns - len(cells))
+        for row in range(rows):
+            grid.add_row(*[cells[row + rows * column] for column in range(columns)])
+        self.out.print(grid)
+
+    def say(self, key: str, **gaps: int | str | Phrase) -> None:
+        self.out.print(escape(self.house.say(Phrase(key, dict(gaps)))), soft_wrap=True)
+
+    def tell_end(self) -> None:
+        for seat in range(self.match.seats):
+            if seat not in self.bots:
+                self.tell_news(seat)
+        table = escape(self.match.game.text(self.match.state, self.facing, self.words))
+        self.out.print(Panel(table, expand=False))
+        self.out.print(f"[bold]{escape(self.match.ending(self.lang).text)}[/]")
+        for seat, share in enumerate(self.match.returns):
+            self.out.print(f"  {escape(self.words.name(seat))}: {share:g}")
+        journal = default_save(self.match).with_suffix(".journal.json")
+        write(journal, self.match.journal)
+        self.out.print(f"gladsheim verify {journal}", soft_wrap=True)
+
+    # What is typed
+
+    def read(self) -> str:
+        try:
+            return self.out.input("> ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.out.print()
+            return "quit"
+
+    def pass_keyboard(self, seat: Seat) -> None:
+        if self.out.is_terminal:
+            self.out.clear()
+        self.out.print(f"[bold]{escape(self.house.say(Phrase('pass-keyboard', {'seat': seat})))}[/]")
+        if self.read() == "quit":
+            self.leave()
+
+    def obey(self, ask: Ask, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word.isdecimal():
+            self.choose(ask, int(word))
+        elif word in ("", "table", "t"):
+            self.show_table(ask.seat)
+            self.show_options(ask)
+        elif word == "why":
+            self.why(ask, rest)
+        elif word == "hint":
+            self.hint(ask)
+        elif word == "undo":
+            self.undo(rest == "anyway")
+        elif word == "log":
+            self.told[ask.seat] = 0
+            self.tell_news(ask.seat)
+        elif word == "save":
+            self.save(Path(rest) if rest else default_save(self.match))
+        elif word in ("quit", "q"):
+            self.leave()
+        else:
+            self.say("help")
+
+    def choose(self, ask: Ask, number: int) -> None:
+        if not 1 <= number <= len(ask.options):
+            self.say("no-such-answer", number=number, most=len(ask.options))
+            return
+        try:
+            self.give(ask, ask.options[number - 1])
+        except Illegal as no:
+            self.out.print(escape(str(no)))
+
+    def why(self, ask: Ask, rest: str) -> None:
+        """A rule by its id; or what is closed now, and by which rule."""
+        rules = self.match.game.rulebook.rules
+        if rest:
+            wanted = next((id for id in rules if id.lower() == rest.lower() or id.endswith(" " + rest)), None)
+            if wanted is None:
+                self.say("no-such-rule")
+                return
+            self.tell_rule(wanted)
+            return
+        self.tell_rule(ask.rule)
+        closed = self.match.closed(ask)
+        if closed:
+            self.say("closed-now")
+        for value, rule in closed.items():
+            label = self.match.label(ask, value, self.lang)
+            self.out.print(f"  {escape(label)}: [dim]{rule}[/] {escape(rules[rule].title(self.lang))}", soft_wrap=True)
+
+    def tell_rule(self, id: str) -> None:
+        rule = self.match.game.rulebook.rules[id]
+        self.out.print(f"[bold]{id} {escape(rule.title(self.lang))}[/]: {escape(rule.text(self.lang))}", soft_wrap=True)
+
+    def hint(self, ask: Ask) -> None:
+        """The best answers, with the chance to win, as the search bot sees them from this seat."""
+        for advice in Search(len(self.past), HINT_PLAYOUTS).advise(Eyes(self.match, ask.seat))[:HINTS]:
+            label = self.match.label(ask, advice.option, self.lang)
+            number = ask.options.index(advice.option) + 1
+            self.out.print(f"  [bold]{number:>3}[/]  {escape(label)}: {100 * advice.chance:.0f} %")
+
+    def undo(self, anyway: bool) -> None:
+        """Back before the last own choice; if anybody learned something since, only for practice."""
+        choices = [n for n, (_, ask, _) in enumerate(self.past) if len(ask.options) > 1]
+        if not choices:
+            self.say("nothing-to-undo")
+        elif anyway and self.match.seats - len(self.bots) > 1:
+            self.say("undo-others")
+        elif not anyway and self.is_too_late(choices[-1]):
+            self.say("undo-too-late")
+        else:
+            before = self.past[choices[-1]][0]
+            before.listen()
+            before.events = gladsheim.replay(before.journal, listen=True).events
+            self.match, self.past = before, self.past[: choices[-1]]
+            self.told = {seat: len(before.events) for seat in range(before.seats)}
+            self.say("undone")
+
+    def is_too_late(self, first: int) -> bool:
+        """Whether anybody else answered, or anybody learned anything, since own answer number `first`."""
+        own = self.past[first:]
+        if len(self.match.fills) != len(own[0][0].fills) + 2 * len(own):
+            return True
+        return any(taught(before, ask.seat, value, Lots(first)) for before, ask, value in own)
+
+    def save(self, file: Path) -> None:
+        write(file, self.match.save())
+        self.out.print(f"{file}", soft_wrap=True)
+
+    def leave(self) -> None:
+        """Nothing is lost: the game is saved, and it is said how to go on."""
+        self.left = True
+        file = default_save(self.match)
+        self.save(file)
+        self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
+
+
+def write(file: Path, record: dict[str, Json]) -> None:
+    """Whole or not at all: a half-written file never takes the place of a good one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_suffix(file.suffix + ".part")
+    draft.write_text(json.dumps(record), encoding="utf-8")
+    draft.replace(file)
+
+
+def default_save(match: Match) -> Path:
+    """Where a game is kept that nobody gave a name."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    if sys.platform == "win32":
+        home = os.environ.get("APPDATA", home)
+    return Path(home) / "gladsheim" / f"{match.game.id}-{match.chance.commitment()[:8]}.json"

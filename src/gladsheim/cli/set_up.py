@@ -1,0 +1,50 @@
+"""What the command line says of a table, and files that people name."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import gladsheim
+from gladsheim.core.game import BadOption, Game, Json, Option, Value
+from gladsheim.core.save import Damaged
+
+
+def options_of(game: Game, texts: list[str]) -> dict[str, Value]:
+    """`--option NAME=VALUE`, typed as the game declares it."""
+    options: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option {text}: write NAME=VALUE")
+        if name not in game.options:
+            raise BadOption(f"{game.id} has no option '{name}'; it has: {', '.join(game.options) or 'none'}")
+        options[name] = read_value(game.options[name], value)
+    return options
+
+
+def read_value(option: Option, text: str) -> Value:
+    """The choice that is written so; the text itself where none is, for the game to refuse."""
+    if option.many:
+        return [part for part in text.split(",") if part]
+    for choice in option.choices:
+        if str(choice).lower() == text.lower():
+            return choice
+    return text
+
+
+def read_journal(name: str) -> dict[str, Json]:
+    """The journal in a file, or that of a save."""
+    record = read_record(name)
+    return gladsheim.load(record).journal if "state" in record else record
+
+
+def read_record(name: str) -> dict[str, Json]:
+    """A save or journal from a file, or one line that says why not."""
+    try:
+        record: object = json.loads(Path(name).read_text(encoding="utf-8"))
+    except (UnicodeDecodeError, json.JSONDecodeError) as fault:
+        raise Damaged(f"{name} is not a save or journal: {fault}") from None
+    if not isinstance(record, dict):
+        raise Damaged(f"{name} is not a save or journal")
+    return record

@@ -1,0 +1,1 @@
+"""A game at a table: what may be taken back.  (Journals, clocks and stores follow with the hall.)"""

@@ -1,0 +1,54 @@
+"""The rulebook as a file: what is wrong with it is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gladsheim.core.rules import read_rules
+
+HEAD = 'prefix = "TY"\nversion = "1.0"\n'
+CHAPTER = '[[chapter]]\nnumber = 1\nen = "One"\nfr = "Un"\nja = "一"\n'
+RULE = """[[rule]]
+id = "TY 1.1"
+source = "rulebook"
+en = { title = "Pick", text = "Pick one." }
+fr = { title = "Choix", text = "Choisissez." }
+ja = { title = "選択", text = "選びます。" }
+"""
+
+
+def wrong(tmp_path: Path, text: str) -> str:
+    file = tmp_path / "rules.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"rules\.toml: ") as caught:
+        read_rules(file)
+    message = str(caught.value)
+    assert "\n" not in message
+    assert message.startswith(str(file))
+    return message.removeprefix(f"{file}: ")
+
+
+def test_a_rulebook_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(HEAD + CHAPTER + RULE, encoding="utf-8")
+    book = read_rules(file)
+    assert book.version == "1.0"
+    assert book.chapters["TY 1"]["fr"] == "Un"
+    rule = book.rules["TY 1.1"]
+    assert (rule.id, rule.source, rule.title(), rule.text("fr")) == ("TY 1.1", "rulebook", "Pick", "Choisissez.")
+
+
+def test_what_is_wrong_is_named(tmp_path: Path) -> None:
+    assert wrong(tmp_path, HEAD + CHAPTER + RULE + RULE) == "rule TY 1.1 stands twice or in no chapter"
+    stray = RULE.replace("TY 1.1", "TY 2.1")
+    assert wrong(tmp_path, HEAD + CHAPTER + stray) == "rule TY 2.1 stands twice or in no chapter"
+    no_french = "\n".join(line for line in RULE.splitlines() if not line.startswith("fr"))
+    assert wrong(tmp_path, HEAD + CHAPTER + no_french) == "rule TY 1.1 has no 'fr'"
+    assert wrong(tmp_path, HEAD + CHAPTER + RULE.replace('title = "Pick", ', "")) == "rule TY 1.1 has no 'title'"
+    assert wrong(tmp_path, HEAD + CHAPTER + RULE.replace('source = "rulebook"\n', "")) == "rule TY 1.1 has no 'source'"
+    assert wrong(tmp_path, HEAD + CHAPTER.replace('ja = "一"\n', "") + RULE) == "chapter 1 has no 'ja'"
+    assert wrong(tmp_path, 'prefix = "TY"\n' + CHAPTER + RULE) == "the rulebook has no 'version'"
+    assert wrong(tmp_path, HEAD + CHAPTER) == "the rulebook has no 'rule'"
+    assert "line 1" in wrong(tmp_path, "prefix = \n")
