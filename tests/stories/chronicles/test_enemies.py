@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-from stories.chronicles.table import table
-from stories.rules import rule
-
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -24,6 +21,8 @@ from gladsheim.games.chronicles.parts import (
     SVARTALFHEIM,
     VANAHEIM,
 )
+from stories.chronicles.table import table
+from stories.rules import rule
 
 
 @rule("YC 5.1", "YC 5.4")

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from stories.chronicles.table import table
-from stories.rules import rule
 
 from gladsheim.games.chronicles.iotunns import Awaken, iotunn_place
 from gladsheim.games.chronicles.parts import (
@@ -20,7 +18,6 @@ from gladsheim.games.chronicles.parts import (
     LOKI,
     MIDGARD,
     MJOLLNIR,
-    NORMAL,
     ONE,
     SKRYMIR,
     SUCCESS,
@@ -31,6 +28,8 @@ from gladsheim.games.chronicles.parts import (
     UTGARDLOKI,
     VANAHEIM,
 )
+from stories.chronicles.table import table
+from stories.rules import rule
 
 ANGRBODA = 8
 HYMIR = 11
@@ -164,5 +163,4 @@ def test_an_iotunn_is_no_enemy() -> None:
     # Normally: white and green are thrown, not white alone.
     t.play(face=[0, 3])
     assert t.asked == "0 rune"
-    assert NORMAL == 1
     assert t.g.where[FENRIR] == CAGE

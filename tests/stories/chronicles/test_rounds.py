@@ -1,8 +1,5 @@
 from __future__ import annotations
 
-from stories.chronicles.table import card, table
-from stories.rules import rule
-
 from gladsheim.core.forms import CHANCE
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
@@ -18,6 +15,8 @@ from gladsheim.games.chronicles.parts import (
     UNSEEN,
 )
 from gladsheim.games.chronicles.turn import Rounds
+from stories.chronicles.table import card, table
+from stories.rules import rule
 
 
 @rule("YC 3.1", "YC 3.12")

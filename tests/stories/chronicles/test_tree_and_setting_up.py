@@ -1,8 +1,6 @@
 from __future__ import annotations
 
 import pytest
-from stories.chronicles.table import table
-from stories.rules import rule
 
 from gladsheim.core.game import BadOption
 from gladsheim.games.chronicles import GAME
@@ -26,6 +24,8 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.state import Chronicles
+from stories.chronicles.table import table
+from stories.rules import rule
 
 NIDHOGG_OF_ODIN = 5
 
