@@ -11,7 +11,7 @@ ARGS    ?=
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 PYTEST := -m pytest -n $(WORKERS)
-TYPED  := src tests $(wildcard examples)
+TYPED  := src tests bench $(wildcard examples)
 
 .PHONY: help setup play test lint format test-uncompiled test-compiled rules bench web clean FORCE
 .NOTPARALLEL:

@@ -17,13 +17,13 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 from bench.measure import (
     CLONE,
     INSIDE,
     PYTHON,
-    Clonable,
+    SEARCH,
     Rounds,
     Row,
     Tally,
@@ -36,6 +36,10 @@ from bench.measure import (
 )
 from bench.peers import BASES, peer_rows
 
+if TYPE_CHECKING:
+    from gladsheim import Match
+
+SEARCH_PLAYOUTS = 100  # of one search
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -76,11 +80,51 @@ def ours(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
 
 
 def ours_inside(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
-    """Random games played by our compiled playout. Its "decisions" must be those of seats, chance not counted."""
+    """Random games played by our playout inside the engine; decisions are those of seats, chance not counted."""
     from gladsheim.bots.playout import bench
+    from gladsheim.games import find
 
-    result = bench(match_game, seats, seconds, seed)
+    result = bench(find(match_game), seats, {}, seconds, seed)
     return Tally(int(result["decisions"]), int(result["games"]), result["seconds"])
+
+
+def ours_tuned(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
+    """The same with everything hoisted that can be, as the base row of OpenSpiel has it."""
+    import gladsheim
+
+    pick = rng(seed)
+    decisions = games = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        m = gladsheim.start(match_game, seats=seats, seed=seed + games)
+        answer = m.answer
+        while asks := m.asks:
+            a = asks[0]
+            options = a.options
+            answer(a.seat, options[int(pick() * len(options))])
+            decisions += 1
+        games += 1
+    return Tally(decisions, games, perf_counter() - start)
+
+
+def ours_search(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
+    """Rounds of our search, from positions of random games, late and short ones included."""
+    from gladsheim.bots import Eyes, Search
+
+    positions = match_states(match_game, seats, 200, seed)
+    rounds = done = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        match = positions[rounds * 7 % len(positions)]
+        Search(seed + rounds, playouts=SEARCH_PLAYOUTS).think(Eyes(match, match.asks[0].seat))
+        rounds += 1
+        done += SEARCH_PLAYOUTS
+    return Tally(done, rounds, perf_counter() - start)
+
+
+def ours_state_clone(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
+    """clone() of the engine's state, as the search calls it."""
+    return time_clones([match.state for match in match_states(match_game, seats, 500, seed)], seconds)
 
 
 def ours_clone(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
@@ -88,11 +132,11 @@ def ours_clone(match_game: str, seats: int, seconds: float, seed: int) -> Tally:
     return time_clones(match_states(match_game, seats, 500, seed), seconds)
 
 
-def match_states(match_game: str, seats: int, wanted: int, seed: int) -> Sequence[Clonable]:
+def match_states(match_game: str, seats: int, wanted: int, seed: int) -> list[Match]:
     import gladsheim
 
     pick = rng(seed)
-    states: list[Clonable] = []
+    states: list[Match] = []
     games = 0
     while len(states) < wanted:
         m = gladsheim.start(match_game, seats=seats, seed=seed + games)
@@ -106,15 +150,14 @@ def match_states(match_game: str, seats: int, wanted: int, seed: int) -> Sequenc
 
 def game_rows(match_game: str, seats: int) -> list[Row]:
     name = f"{match_game}, {seats} seats"
-    rows = [Row(PYTHON, name, partial(ours, match_game, seats))]
-    if find_spec("gladsheim.bots") is not None and find_spec("gladsheim.bots.playout") is not None:
-        rows.append(Row(INSIDE, name, partial(ours_inside, match_game, seats)))
-    rows.append(Row(CLONE, f"{name}, Match.clone()", partial(ours_clone, match_game, seats)))
-    # PLACE 1: clone of the bare engine state. When there is a name for the state inside a Match, add
-    #   Row(CLONE, f"{name}, state.clone()", ...) that passes those states to time_clones, as match_states does.
-    # PLACE 2: search iterations/s. When the search has a name, add Row(SEARCH, name, ...), Tally.done being iterations;
-    #   its peer row (OpenSpiel MCTSBot, 1,000 iterations a search, one random playout each) is measured already.
-    return rows
+    return [
+        Row(PYTHON, f"{name}, textbook loop", partial(ours, match_game, seats)),
+        Row(PYTHON, f"{name}, tuned loop", partial(ours_tuned, match_game, seats)),
+        Row(INSIDE, name, partial(ours_inside, match_game, seats)),
+        Row(CLONE, f"{name}, state.clone()", partial(ours_state_clone, match_game, seats)),
+        Row(CLONE, f"{name}, Match.clone()", partial(ours_clone, match_game, seats)),
+        Row(SEARCH, name, partial(ours_search, match_game, seats)),
+    ]
 
 
 def our_rows() -> tuple[list[Row], list[str]]:

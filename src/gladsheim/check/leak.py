@@ -71,7 +71,6 @@ class Leak(Law):
         change = difference(seen(case, state, seat), seen(case, twin, seat))
         if change:
             raise Broken(f"L1: {name_of(seat)} can tell the true game from an imagined one: {change}")
-        see_hearing(walk, twin, seat)
         # L3
         for one in (state, twin):
             loaded = load_state(self.game, dump_state(one))
@@ -81,9 +80,11 @@ class Leak(Law):
         # L4
         see_invariants(self.game, state, twin, seat)
         try:
-            play_on(self.game, twin, walk.aside)
+            play_on(self.game, twin.clone(), walk.aside)
         except Exception as error:
             raise Broken(f"L4: a game imagined by {name_of(seat)} cannot be played on: {error!r}") from error
+        # L1 again
+        see_hearing(walk, twin, seat)
 
 
 def name_of(seat: Seat | None) -> str:

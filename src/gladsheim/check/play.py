@@ -13,7 +13,7 @@ from gladsheim.core.match import Match
 from gladsheim.core.save import dump_state
 
 FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
-MAY_ONE_IN = 6  # how often one speaks who need not
+MAY_ONE_IN = 3  # how often one speaks who need not
 
 
 class Broken(Exception):

@@ -189,7 +189,7 @@ def leaves(saved: dict[str, Json], secret_turns: bool) -> list[Leaf]:
 def gather(part: Json, path: Path, field: str, found: list[Leaf]) -> None:
     if isinstance(part, list):
         for n, one in enumerate(part):
-            gather(one, (*path, n), field, found)
+            gather(one, (*path, n), f"{field}[]", found)
     elif isinstance(part, dict):
         for name, one in part.items():
             if name not in (DERIVED_OF_ASK if part["is"] == "Ask" else ("is",)):

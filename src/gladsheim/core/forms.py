@@ -33,6 +33,7 @@ class Illegal(ValueError):
         self.rule = rule
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question: `seat` may fill the blank `slot` with one of `options`, by `rule`."""
 
@@ -56,7 +57,7 @@ class Ask:
         return f"Ask(seat={self.seat}, slot={self.slot!r}, options={self.options}, rule={self.rule!r})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Form:
     """One procedure of the rulebook.  The parameters of its `__init__` are its blanks, all of them.
 
@@ -70,6 +71,10 @@ class Form:
 
     def clone(self) -> Form:
         raise NotImplementedError(f"{type(self).__name__}.clone")
+
+    def fill(self, slot: str, value: int) -> None:
+        """A blank is filled.  A form that is filled very often may write its blanks out, which compiles to less."""
+        setattr(self, slot, value)
 
     def questions(self, g: State) -> list[Ask]:
         """What stands open while the form waits.  It looks, and changes nothing."""
@@ -98,12 +103,13 @@ NO_OPTIONS: Final[list[int]] = []
 NO_ASKS: Final[list[Ask]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """Everything true at the table: the pieces (in a subclass), the open forms, the open questions.
 
     The question is kept flat in `seat`, `slot`, `options`, `odds` and `rule`, so that no object is made while a
     bot thinks.  Where several seats are asked at once, it is the one of `together` that the state is turned to.
+    (`acyclic`: no state or form ever refers back to itself, so compiled ones need no garbage collector.)
     """
 
     def __init__(self) -> None:
@@ -225,7 +231,7 @@ class State:
                 self.slots.pop()
         self.forms.pop()
         if self.forms:
-            setattr(self.forms[-1], self.slots.pop(), outcome)
+            self.forms[-1].fill(self.slots.pop(), outcome)
         return GO_ON
 
     def say(self, event: Event) -> None:
@@ -260,7 +266,7 @@ class State:
         """The faced question is answered with `value`, which it offers."""
         top = self.forms[-1]
         if not self.together:
-            setattr(top, self.slot, value)
+            top.fill(self.slot, value)
             self.go()
             return
         faced = self.faced()

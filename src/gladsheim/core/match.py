@@ -143,21 +143,21 @@ class Match:
         self.settle()
 
     def note(self, seat: Seat, value: int) -> None:
+        """Write a fill into the journal."""
         self.fills.append(seat)
         self.fills.append(value)
-        self.asked = None
-        heard = self.state.ears
-        if heard:
-            self.events += heard
-            self.state.ears = []
 
     def settle(self) -> None:
-        """Answer for chance until a seat is asked."""
+        """Answer for chance until a seat is asked, then listen to what happened."""
         state = self.state
         while state.seat == CHANCE and state.forms:
             value = self.chance.draw(state.options, state.odds)
             state.take(value)
             self.note(CHANCE, value)
+        self.asked = None
+        if state.ears:
+            self.events += state.ears
+            state.ears = []
 
     # Listening
 

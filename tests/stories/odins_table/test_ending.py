@@ -96,6 +96,7 @@ def test_two_passes_in_a_row_are_a_draw() -> None:
     """Ruling 24: white's d4 walks in, and then nobody can move: all pieces are locked, all corners taken."""
     t = table(white="a5 d4", black="a1 f1", lost=(0, 0))
     t.plays("d4 d5")
+    assert len([line for line in t.hears(None) if line.endswith("passes.")]) == 2
     assert t.ending == "draw.passes"
     assert t.g.returns() == [0.5, 0.5]
 

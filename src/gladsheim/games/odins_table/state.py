@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from gladsheim.core.decks import without
 from gladsheim.core.forms import State
@@ -34,6 +34,7 @@ FILLED: Final = 2  # [FILLED, column]
 SHUFFLED: Final = 3  # [SHUFFLED, the cards then hidden ...]
 
 
+@mypyc_attr(acyclic=True)
 class OdinsTable(State):
     """Everything true at Odin's Table.  Slots of both Walls are numbered seat * 6 + column."""
 

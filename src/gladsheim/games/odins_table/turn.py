@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.odins_table.attack import BEATEN, WON, attack
 from gladsheim.games.odins_table.events import Conquered, DrawOffered, DrawRefused, Moved, Passed, Resurrected, Swapped
@@ -64,6 +66,7 @@ class Battle(Form):
         return Battle(self.white, self.displayed, self.arranged)
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Form):
     """Move one piece one space, or bring one back."""
 
@@ -94,7 +97,7 @@ class Turn(Form):
         if self.deed == OPEN:
             deeds = self.deeds(g)
             if not deeds:
-                return pass_turn(g, self.seat)
+                return self.pass_turn(g)
             return g.ask(self.seat, "deed", deeds, "OT 3.1")
         if self.deed == OFFER_DRAW:
             return self.offer_draw(g)
@@ -121,13 +124,11 @@ class Turn(Form):
             return g.call("refilled", Refill())
 
         # 5. Whoever lost a piece on the own Energy Row may swap two hidden cards.
-        if self.result == STRUCK:
-            if self.swap == OPEN and len(swaps(g, 1 - self.seat)) > 1:
-                return g.ask(1 - self.seat, "swap", swaps(g, 1 - self.seat), "OT 5.3")
-            if self.swap >= 0 and self.swap != KEEP:
-                swap_cards(g, 1 - self.seat, self.swap)
-
-        return end_turn(g, self.seat)
+        if self.result == STRUCK and self.swap == OPEN:
+            pairs = swaps(g, 1 - self.seat)
+            if len(pairs) > 1:
+                return g.ask(1 - self.seat, "swap", pairs, "OT 5.3")
+        return self.end_turn(g)
 
     def deeds(self, g: OdinsTable) -> list[int]:
         seat = self.seat
@@ -206,6 +207,38 @@ class Turn(Form):
         self.deed = OPEN
         return g.ask(self.seat, "deed", self.deeds(g), "OT 3.1")
 
+    def pass_turn(self, g: OdinsTable) -> Pause:
+        """No deed is possible: the turn passes; two passes in a row are a draw."""
+        g.passes += 1
+        g.quiet += 1
+        if g.ears is not None:
+            g.say(Passed(self.seat))
+        if g.passes == 2:
+            g.end(NOBODY, "draw.passes")
+            return g.done()
+        return self.end_turn(g)
+
+    def end_turn(self, g: OdinsTable) -> Pause:
+        """The other player is next, unless both have long done nothing that counts."""
+        if self.swap >= 0 and self.swap != KEEP:
+            swap_cards(g, 1 - self.seat, self.swap)
+        g.turns += 1
+        if g.quiet >= 2 * g.patience:
+            g.end(*settled(g))
+            return g.done()
+        self.seat = 1 - self.seat
+        self.deed = self.accept = self.result = self.scout = self.refilled = self.swap = OPEN
+        self.scouted_from_left = False
+        return g.become(self)
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "deed":
+            self.deed = value
+        elif slot == "scout":
+            self.scout = value
+        else:
+            super().fill(slot, value)
+
     def is_public(self) -> bool:
         """All but the question who may scout: that somebody holds an Idunn is secret."""
         return self.deed == OPEN or self.deed == OFFER_DRAW or self.scout == SCOUT_NOTHING
@@ -236,27 +269,6 @@ def swap_cards(g: OdinsTable, seat: int, pair: int) -> None:
     g.swap(seat, a, b)
     if g.ears is not None:
         g.say(Swapped(seat, a, b))
-
-
-def pass_turn(g: OdinsTable, seat: int) -> Pause:
-    """No deed is possible: the turn passes; two passes in a row are a draw."""
-    g.passes += 1
-    if g.ears is not None:
-        g.say(Passed(seat))
-    if g.passes == 2:
-        g.end(NOBODY, "draw.passes")
-        return g.done()
-    g.quiet += 1
-    return end_turn(g, seat)
-
-
-def end_turn(g: OdinsTable, seat: int) -> Pause:
-    """The other player is next, unless both have long done nothing that counts."""
-    g.turns += 1
-    if g.quiet >= 2 * g.patience:
-        g.end(*settled(g))
-        return g.done()
-    return g.become(Turn(1 - seat))
 
 
 def settled(g: OdinsTable) -> tuple[int, str]:

@@ -1,0 +1,129 @@
+"""Planted faults in words and rules, and the coverage of a rulebook."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from check.feast_game import FOLDER, feast_game, label, text
+from check.planted import caught
+from gladsheim.check import rule_coverage, run_checks
+from gladsheim.core.forms import Ask, Seat, State
+from gladsheim.core.text import Phrase, Words
+
+IDS = ["FE 1.1", "FE 2.1", "FE 2.2", "FE 2.3", "FE 2.4"]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the game's files, to spoil."""
+    shutil.copytree(FOLDER, tmp_path / "feast")
+    return tmp_path / "feast"
+
+
+def spoil(file: Path, old: str, new: str) -> None:
+    whole = file.read_text(encoding="utf-8")
+    assert old in whole
+    file.write_text(whole.replace(old, new), encoding="utf-8")
+
+
+# Text
+
+
+def test_a_missing_word_is_caught(folder: Path) -> None:
+    for language in ("en", "fr", "ja"):
+        whole = (folder / "text" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+        kept = [line for line in whole if not line.startswith("hush =")]
+        (folder / "text" / f"{language}.ftl").write_text("\n".join(kept), encoding="utf-8")
+    caught(feast_game(folder=folder), "text", "option 2 of 'say': no words for 'hush' in language ")
+
+
+def test_a_word_that_one_language_lacks_is_caught(folder: Path) -> None:
+    spoil(folder / "text" / "fr.ftl", "none = aucune\n", "")
+    caught(feast_game(folder=folder), "text", "'none' is in another catalogue, but not in 'fr'")
+
+
+def test_a_choice_without_a_name_is_caught(folder: Path) -> None:
+    for language, name in (("en", "Three"), ("fr", "Trois"), ("ja", "三")):
+        spoil(folder / "text" / f"{language}.ftl", f"choice-rounds-3 = {name}\n", "")
+    caught(feast_game(folder=folder), "text", "no words for 'choice-rounds-3' in language ")
+
+
+def test_a_missing_catalogue_is_caught(folder: Path) -> None:
+    (folder / "text" / "ja.ftl").unlink()
+    caught(feast_game(folder=folder), "text", "there is no catalogue text/ja.ftl that can be read")
+
+
+def test_an_event_without_words_is_caught(folder: Path) -> None:
+    for language in ("en", "fr", "ja"):
+        spoil(folder / "text" / f"{language}.ftl", "\ndealt = ", "\nsomething-else = ")
+    caught(feast_game(folder=folder), "text", "no words for 'dealt' in language ")
+
+
+def test_two_labels_alike_are_caught() -> None:
+    def vague(g: State, ask: Ask, value: int) -> Phrase:
+        return Phrase("none") if ask.slot == "bid" else label(g, ask, value)
+
+    caught(feast_game(label=vague), "text", "is also that of 0")
+
+
+def test_a_text_that_hides_the_question_is_caught() -> None:
+    def confusing(g: State, ask: Ask, value: int) -> Phrase:
+        return Phrase("broken-line") if ask.slot == "play" and value == 3 else label(g, ask, value)
+
+    report = run_checks(feast_game(label=confusing), 6, 1, laws=["text"])
+    assert any("no words for 'broken-line'" in fault for fault in report.faults)
+
+
+def test_a_table_as_text_that_cannot_be_said_is_caught() -> None:
+    def wordless(g: State, seat: Seat | None, words: Words) -> str:
+        return text(g, seat, words) + words.word("nowhere")
+
+    caught(feast_game(text=wordless), "text", "no words for 'nowhere'")
+
+
+# Rules
+
+
+def test_an_unknown_rule_in_the_source_is_caught(folder: Path) -> None:
+    (folder / "turn.py").write_text('"""FE 2.1 and FE 7.3 are cited here."""\n\nRULE = "FE 2.4"\n', encoding="utf-8")
+    caught(feast_game(folder=folder), "rules", "turn.py:1: the rulebook has no rule FE 7.3")
+
+
+def stories(tmp_path: Path, *ids: str) -> Path:
+    """A folder with one story that shows these rules."""
+    told = tmp_path / "stories"
+    told.mkdir()
+    named = ", ".join(f'"{id}"' for id in ids)
+    (told / "test_feast.py").write_text(f"@rule({named})\ndef test_story() -> None: ...\n", encoding="utf-8")
+    return told
+
+
+def test_a_rule_without_a_story_is_caught(tmp_path: Path) -> None:
+    report = run_checks(feast_game(), 1, 1, stories=stories(tmp_path, *IDS[1:]), laws=["rules"])
+    assert report.faults == ["rules: feast: no story shows the rule FE 1.1, Three cards"]
+
+
+def test_a_story_of_no_rule_is_caught(tmp_path: Path) -> None:
+    report = run_checks(feast_game(), 1, 1, stories=stories(tmp_path, *IDS, "FE 3.1"), laws=["rules"])
+    (fault,) = report.faults
+    assert "a story shows FE 3.1, which the rulebook does not have" in fault
+
+
+def test_without_stories_that_half_is_skipped(tmp_path: Path) -> None:
+    report = run_checks(feast_game(), 1, 1, laws=["rules"])
+    assert report.ok
+    assert report.skipped == ["rules: whether every rule has a story: no folder of stories was given"]
+    assert run_checks(feast_game(), 1, 1, stories=stories(tmp_path, *IDS), laws=["rules"]).skipped == []
+
+
+def test_coverage_counts_the_stories_of_each_rule(tmp_path: Path) -> None:
+    told = stories(tmp_path, "FE 1.1", "FE 2.1")
+    more = '@pytest.mark.rule("FE 2.1")\nclass TestMore: ...\n\n@other("FE 2.2")\ndef test_other(): ...\n'
+    (told / "test_more.py").write_text(more, encoding="utf-8")
+    found = rule_coverage(feast_game(), told)
+    assert [(row.id, row.stories) for row in found.rows] == list(zip(IDS, [1, 2, 0, 0, 0], strict=True))
+    assert found.percent == 40.0
+    assert found.lines()[-1] == "40.0 % of 5 rules have a story"
