@@ -23,7 +23,7 @@ class Table:
     def __init__(self, g: Chronicles) -> None:
         self.g = g
         self.g.ears = []
-        while g.seat == CHANCE and g.slot == "top":
+        while g.seat == CHANCE and g.slot in ("top", "iotunn"):
             g.fill(CHANCE, g.options[0])
         self.box = GAME.pieces(g)
 
@@ -69,6 +69,11 @@ class Table:
     def take_from_decks(self, card: int) -> None:
         self.g.centre = [NO_CARD] * self.g.players
         self.g.bags = [[one for one in bag if one != card] for bag in self.g.bags]
+
+    def calm(self) -> Table:
+        """No Iotunn is awake, and the ladders are empty."""
+        self.g.iotunns = self.g.giants = self.g.anonymous = 0
+        return self
 
     def turn(self, player: int = 0, **answers: list[int]) -> Table:
         return self.begin(Turn(player), player).play(**answers)

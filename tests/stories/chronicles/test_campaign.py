@@ -16,7 +16,7 @@ from gladsheim.games.chronicles.campaign import (
     options,
     spend,
 )
-from gladsheim.games.chronicles.charts import BadChart, Chart, price, read_chart
+from gladsheim.games.chronicles.charts import BadChart, Chart, first_chart, price, read_chart
 from gladsheim.games.chronicles.parts import BLANK, ONE, TWO_LOST
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.state import Chronicles
@@ -87,6 +87,14 @@ def test_initial_abilities_are_ticked_without_cost() -> None:
     assert charts[3].names["lucky"] == ["odin", "freyr", "tyr", "heimdall"]
     assert (charts[4].boxes["god"], charts[4].boxes["dice"]) == (1, 1)
     assert campaign["xp"] == [0] * 5
+
+
+@rule("YC 15.4", "YC 13.2")
+@pytest.mark.parametrize("gods", ["odin freyr tyr freyia heimdall", "frigg thor odin", "freyia tyr frigg heimdall"])
+def test_the_first_chart_gives_what_the_hard_side_gives(gods: str) -> None:
+    charts = "; ".join(first_chart(god, gods.split()).text() for god in gods.split())
+    by_chart, by_side = table(gods, saga="baldr", charts=charts).g, table(gods, saga="baldr").g
+    assert GAME.view(by_chart, 0) == GAME.view(by_side, 0)
 
 
 @rule("YC 15.5", "YC 15.6", "YC 15.11")

@@ -7,7 +7,6 @@ from gladsheim.games.chronicles.parts import (
     FENRIR,
     HEL,
     IORMUNGAND,
-    LOKI,
     NIDHOGG,
     NIFLHEIM,
     NO_CARD,
@@ -162,7 +161,7 @@ def test_an_effect_that_cannot_be_applied_loses_the_game() -> None:
 @rule("YC 4.4")
 def test_the_first_of_two_endings_decides() -> None:
     # The risks of a fight come before the retreat: who dies in the deciding duel has lost.
-    t = table("odin thor tyr", saga="vigrid")
+    t = table("odin thor tyr", saga="vigrid").calm()
     t.g.page += 1
     t.g.felled = 7
     t.g.where = [10, 10, 10, 3, ASGARD]
@@ -171,7 +170,6 @@ def test_the_first_of_two_endings_decides() -> None:
     t.g.at[2] = ALFHEIM
     t.duty(38 + FENRIR, god=1, face=[0])
     assert t.g.outcome() == "defeat.life"
-    assert LOKI == 2
 
 
 @rule("YC 5.17")
@@ -213,5 +211,4 @@ def test_the_odds_of_an_unseen_card_follow_what_is_remembered() -> None:
     t.g.see_card(1, card(2, SURT))
     t.play(next=[0])
     assert t.g.seat == CHANCE
-    assert t.g.options == [1, 2, 3, 4, 5, 14, 15, 16, 17]
-    assert t.g.odds == [4] * 5 + [2] * 4
+    assert t.g.options == [1, 2, 3, 4, 5] * 4 + [14, 15, 16, 17] * 2

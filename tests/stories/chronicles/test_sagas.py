@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.games.chronicles.book import PAGES, BadPage, read_file, read_page
+from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -43,7 +43,7 @@ from stories.rules import rule
 def second_page(saga: str, gods: str = "odin thor tyr", players: int = 0) -> Table:
     t = table(gods, saga=saga, players=players)
     t.g.page += 1
-    return t
+    return t.calm()
 
 
 @rule("YC 14.1")
@@ -51,9 +51,10 @@ def test_the_two_basic_pages() -> None:
     easy, hard = PAGES[0], PAGES[1]
     assert (easy.saga, easy.number, hard.saga, hard.number) == ("easy", 2, "hard", 3)
     t = table()
-    for _ in range(len(easy.icons) - 2):
-        t.activate(NIDHOGG)
+    for icon in easy.icons[1:-1]:
+        t.activate(NIDHOGG, iotunn=[t.g.iotunn_deck[0]] if icon == EFFECT else [])
         assert t.g.outcome() == ""
+    assert t.g.strength(LOKI) == 3
     assert t.activate(NIDHOGG).g.outcome() == "victory.tree"
 
 
@@ -309,8 +310,11 @@ def test_the_burnt_bridge_stops_gods_and_surt_in_asgard_wins() -> None:
 def test_loki_and_fenrir_in_the_cage_turn_the_page() -> None:
     t = table(saga="vigrid")
     assert (t.g.where[LOKI], t.g.where[FENRIR]) == (VANAHEIM, ASGARD)
+    assert (t.g.giants, t.g.anonymous, t.g.strength(LOKI)) == (3, 3, 3)
+    t.calm()
     t.g.where[LOKI] = CAGE
     t.duty(FIGHT + FENRIR, face=[SUCCESS, SUCCESS, SUCCESS])
+    t.play(iotunn=[5])
     assert PAGES[t.g.page].number == 2
 
 

@@ -19,7 +19,6 @@ from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
     ASGARD,
-    BONUS,
     DUEL,
     EIKTHYRNIR,
     FENRIR,
@@ -70,11 +69,18 @@ from gladsheim.games.chronicles.parts import (
     count,
 )
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.state import NOBODY, Chronicles
+from gladsheim.games.chronicles.state import Chronicles
 
 # Worths in tenths of a life.
-URGENT: Final = 120
-STEADY: Final = 30
+URGENT: Final = 90
+CLIMBING: Final = 29
+WOLF: Final = 38
+CREATURE: Final = 10
+RUNES: Final = 8
+WOUND: Final = 7  # for each life lost, up to three, where life may be regained
+HERO: Final = 11
+ELF: Final = 8
+DIE: Final = 8
 
 
 class PlainBot(Bot):
@@ -148,14 +154,14 @@ def threat(g: Chronicles, enemy: int) -> int:
     if enemy <= SURT:
         if place == (NIFLHEIM if enemy == HEL else MUSPELLHEIM):
             return -10
-        worth = URGENT if place // 3 == UPPER else 45
+        worth = URGENT if place // 3 == UPPER else CLIMBING
     elif enemy == IORMUNGAND:
         left = len(ISLANDS) - 1 - g.island
         if g.island == 0:
             return -10
         worth = 100 if left == 0 else 60 if left == 1 else 25 if left == 2 else 8
     elif enemy == FENRIR:
-        worth = 30
+        worth = WOLF
     else:
         worth = 12 + 4 * count(g.iotunns)
     goal = PAGES[g.page].saga == "vigrid" and PAGES[g.page].number == 1 and enemy in (LOKI, FENRIR)
@@ -214,10 +220,10 @@ def expected(g: Chronicles, god: int, risks: int) -> int:
     return cost + left * (LIFE_COST if g.life[god] > 3 else 2 * LIFE_COST) // 10
 
 
-HERO_COST: Final = 6
+HERO_COST: Final = 4
 DIE_COST: Final = 3
-ELF_COST: Final = 5
-LIFE_COST: Final = 20
+ELF_COST: Final = 7
+LIFE_COST: Final = 10
 
 
 def odds(faces: int) -> int:
@@ -299,18 +305,23 @@ def action_worth(g: Chronicles, god: int, world: int) -> int:
     if world == ASGARD:
         return 15 + 8 * count(g.ruins) - expected(g, god, 4 - how)
     if world == ALFHEIM:
-        return (9 if g.elves[god] < 4 else 3) * min(takes, g.elf_reserve)
+        return (ELF if g.elves[god] < 4 else 3) * min(takes, g.elf_reserve)
     if world == VANAHEIM:
-        return (8 if g.vanir[god] < 4 else 3) * min(takes, g.vanir_reserve)
+        return (DIE if g.vanir[god] < 4 else 3) * min(takes, g.vanir_reserve)
     if world == MIDGARD:
-        return (10 if g.valhalla < 5 else 5) * min(takes, 8 - g.valhalla)
+        return (HERO if g.valhalla < 5 else 5) * min(takes, 8 - g.valhalla)
     if world == NIDAVELLIR:
         return 10 + 4 * how
     if world == SVARTALFHEIM:
-        return 12 + 5 * how
-    hurt = g.most_life[god] - g.life[god]
+        return CREATURE + 5 * how + WOUND * wounds(g, god)
+    hurt = wounds(g, god)
     assert world == IOTUNHEIM
-    return 8 + 4 * how + (4 if hurt else 0) * (1 if how < BONUS else 2)
+    return RUNES + 4 * how + WOUND * hurt * min(how, 1)
+
+
+def wounds(g: Chronicles, god: int) -> int:
+    """How many life the god has lost, at most three."""
+    return min(3, g.most_life[god] - g.life[god])
 
 
 def worth_of_place(g: Chronicles, god: int, world: int) -> int:
@@ -325,8 +336,6 @@ def worth_of_place(g: Chronicles, god: int, world: int) -> int:
             worth = deed_worth(g, god, deed)
             if worth > most:
                 most = worth
-        if g.powers[god] != NOBODY and g.life[god] <= 2:
-            most += 0
     g.at[god] = was
     return most
 

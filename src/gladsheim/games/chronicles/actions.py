@@ -6,6 +6,7 @@ from typing import Final
 
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
+from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.creatures import Creatures
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.fights import Fight, fights
@@ -69,7 +70,7 @@ def how_it_goes(g: Chronicles, god: int) -> int:
 
 def can_act(g: Chronicles, world: int, how: int) -> bool:
     """Whether the world's own action is possible there."""
-    if g.is_devastated(world) or g.iotunns & BLOCKER_OF[world] or world in g.sons:
+    if g.is_devastated(world) or g.iotunns & BLOCKER_OF[world] or (g.sons is not NO_SONS and world in g.sons):
         return False
     if world == ALFHEIM:
         return g.elf_reserve > 0
@@ -439,8 +440,9 @@ def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
         found.append(ACT)
     elif can_heal(g, god, world):
         found.append(HEAL)
-    for deed in saga_deeds(g, god, world):
-        found.append(SAGA_ACT + deed)
+    if PAGES[g.page].deeds:
+        for deed in saga_deeds(g, god, world):
+            found.append(SAGA_ACT + deed)
     return found
 
 

@@ -236,6 +236,7 @@ def read_book() -> None:
 read_book()
 
 BASIC: Final = ["easy", "hard"]
+FIRST_SAGA: Final = 2  # the page after the basic ones, which are read first
 CAMPAIGN: Final = [saga for saga in SAGAS if saga not in BASIC]
 SERVANT_STRENGTHS: Final = [2, 2, 3, 4]  # Ganglati, Ganglot, Modgud, Garm (default, facts 12)
 SERVANT_WORLDS: Final = [3, 6, 7, 8]  # Midgard, Iotunheim, Muspellheim, Niflheim (default)

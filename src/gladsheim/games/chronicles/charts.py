@@ -150,9 +150,26 @@ def put(row: list[int], n: int, value: int) -> list[int]:
 
 
 def grant_first_abilities(g: Chronicles) -> None:
-    """YC 13.1 and 13.2: none on the easy page; on any other the initial ones, unless a campaign brought its charts."""
+    """YC 13.1 and 13.2: none on the easy page; on any other the initial ones, unless a campaign brought its charts.
+
+    The same as every player's `first_chart`, written out: many games begin here.
+    """
     if PAGES[g.page].saga == "easy" or g.powers[0] != NOBODY:
         return
-    party = [GOD_NAMES[who] for who in g.who]
+    all_gods = (1 << g.gods) - 1
+    g.powers = g.who[: g.players] + g.powers[g.players :]
     for god in range(g.players):
-        apply_chart(g, god, first_chart(party[god], party))
+        who = g.who[god]
+        if who == FREYR:
+            g.take_elves(god, 2)
+        elif who == FREYIA:
+            g.lucky = put(g.lucky, god, all_gods ^ (1 << god))
+        elif who == FRIGG:
+            g.vanir_faces = put(g.vanir_faces, god, SUCCESSES | ONES)
+        elif who == HEIMDALL:
+            g.vanir_faces = put(g.vanir_faces, god, SUCCESSES | ONES)
+            g.god_faces = put(g.god_faces, god, SUCCESSES | ONES)
+        elif who == ODIN:
+            g.comrades = put(g.comrades, god, all_gods ^ (1 << god))
+        elif who == TYR:
+            g.god_faces = put(g.god_faces, god, SUCCESSES | ONES | TWOS)

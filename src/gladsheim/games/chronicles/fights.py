@@ -7,6 +7,7 @@ from typing import Final
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
+    FIRST_SAGA,
     NAGLFAR_STRENGTH,
     PAGES,
     SON_STRENGTH,
@@ -65,9 +66,6 @@ def fights(g: Chronicles, god: int) -> list[int]:
     if g.page >= FIRST_SAGA:
         saga_fights(g, world, found)
     return found
-
-
-FIRST_SAGA: Final = 2  # the page after the basic ones
 
 
 def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:

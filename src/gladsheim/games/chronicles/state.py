@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import without
 from gladsheim.core.forms import GO_ON, Pause, State
 from gladsheim.games.chronicles.book import (
     BETRAYAL_TOKENS,
@@ -58,6 +59,15 @@ NO_TOKEN: Final = 0
 FACE_DOWN: Final = 1
 BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
+
+# What every game begins with; shared, since lists of cards are replaced and never changed in place.
+ALL_IOTUNNS: Final = list(range(IOTUNNS))
+ALL_CREATURES: Final = list(range(CREATURES))
+NO_TOPS: Final = [NO_CARD, NO_CARD, NO_CARD]
+ALL_ARTIFACTS: Final = [list(range(6 * level, 6 * level + 6)) for level in range(ARTIFACTS // 6)]
+SIX_CARDS: Final = [list(range(god * ENEMIES, god * ENEMIES + ENEMIES)) for god in range(5)]
+EIGHTEEN_CARDS: Final = list(range(3 * ENEMIES))
+NO_TOKENS: Final = [NO_TOKEN] * WORLDS
 
 
 class Chronicles(State):
@@ -215,10 +225,10 @@ class Chronicles(State):
         self.elf_reserve = TROOPS[players]
         self.vanir_reserve = TROOPS[players]
         self.where = START[:FIGHTABLE]
-        self.iotunn_deck = list(range(IOTUNNS))
-        self.creature_deck = list(range(CREATURES))
-        self.artifact_tops = [NO_CARD] * 3
-        self.artifact_decks = [list(range(6 * level, 6 * level + 6)) for level in range(ARTIFACTS // 6)]
+        self.iotunn_deck = ALL_IOTUNNS
+        self.creature_deck = ALL_CREATURES
+        self.artifact_tops = NO_TOPS
+        self.artifact_decks = ALL_ARTIFACTS
         self.who = [NOBODY] * self.gods
         self.powers = [NOBODY] * self.gods
         self.god_faces = [SUCCESSES] * self.gods
@@ -235,19 +245,19 @@ class Chronicles(State):
         self.artifacts = [0] * self.gods
         self.helpers = [NO_FACE] * self.gods
         self.set_up_decks()
-        self.tokens = [NO_TOKEN] * WORLDS
+        self.tokens = NO_TOKENS
 
     def set_up_decks(self) -> None:
         """Six cards a god; a support god's are dealt out to two players, unseen, or shuffled in with the only one's."""
         self.tops = [NO_CARDS] * self.players
         self.unders = [NO_CARDS] * self.players
-        self.bags = [list(range(god * ENEMIES, god * ENEMIES + ENEMIES)) for god in range(self.players)]
+        self.bags = SIX_CARDS[: self.players]
         self.mixed = [0] * self.players
         if self.players == 1:
-            self.bags = [list(range(3 * ENEMIES))]
+            self.bags = [EIGHTEEN_CARDS]
         if self.players == 2:
             self.mixed = [3, 3]
-            self.pool = list(range(2 * ENEMIES, 3 * ENEMIES))
+            self.pool = SIX_CARDS[2]
         self.centre = [NO_CARD] * self.players
         self.wheel = [NO_CARD] * ENEMIES
         self.second = [NO_CARD] * ENEMIES
@@ -323,19 +333,19 @@ class Chronicles(State):
     def deck_size(self, player: int) -> int:
         return len(self.tops[player]) + self.unseen_cards(player) + len(self.unders[player])
 
-    def unseen_odds(self, player: int) -> list[int] | None:
-        """The odds of the `unseen_options`: each of the pool is as likely to be in this deck as in the other."""
+    def unseen_options(self, player: int) -> list[int]:
+        """A bag to draw an unseen card of the deck from; a card of the pool is as likely in this deck as in the other.
+
+        If m unseen cards come from a pool of p, an own card stands p times in the bag, and one of the pool m times.
+        """
         mixed = self.mixed[player]
         if mixed == 0:
-            return None
-        return [len(self.pool)] * len(self.bags[player]) + [mixed] * len(self.pool)
-
-    def unseen_options(self, player: int) -> list[int]:
-        return self.bags[player] + self.pool if self.mixed[player] else self.bags[player]
+            return self.bags[player]
+        return self.bags[player] * len(self.pool) + self.pool * mixed
 
     def chance_of_deck(self, player: int, rule: str) -> Pause:
         """CHANCE turns over an unseen card of the deck, into the blank `card`."""
-        return self.chance("card", self.unseen_options(player), rule, self.unseen_odds(player))
+        return self.chance("card", self.unseen_options(player), rule)
 
     def home_of(self, card: int, other: int) -> int:
         """The player to whom a card goes back when it leaves the wheel together with `other`."""
@@ -472,9 +482,9 @@ class Chronicles(State):
         """An unseen card of the deck is seen."""
         bag = self.bags[player]
         if card in bag:
-            self.bags[player] = [one for one in bag if one != card]
+            self.bags[player] = without(bag, card)
         else:
-            self.pool = [one for one in self.pool if one != card]
+            self.pool = without(self.pool, card)
             self.mixed = [mixed - 1 if n == player else mixed for n, mixed in enumerate(self.mixed)]
 
     def leave_wheel(self, card: int) -> None:

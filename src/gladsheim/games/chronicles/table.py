@@ -147,7 +147,8 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
             names = ", ".join(card_name(g, card, words) for card in known)
             parts.append(f"{words.word('text-known')} {names}")
         if g.unseen_cards(player):
-            names = ", ".join(card_name(g, card, words) for card in g.unseen_options(player))
+            unseen = [*g.bags[player], *(g.pool if g.mixed[player] else [])]
+            names = ", ".join(card_name(g, card, words) for card in unseen)
             parts.append(f"{words.word('text-unseen')} {names}")
         if g.centre[player] >= 0:
             parts.append(f"{words.word('text-laid')}: {card_name(g, g.centre[player], words)}")
