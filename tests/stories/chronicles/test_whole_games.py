@@ -7,7 +7,7 @@ import json
 import gladsheim
 from gladsheim.bots.policies.chronicles import choose
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import Match
+from gladsheim.core.match import Match, start_match
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.campaign import Campaign, cost, enter_result, is_won, new_campaign, options, spend
 from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart
@@ -58,7 +58,7 @@ def test_a_campaign_goes_from_the_first_saga_to_the_last() -> None:
     for game in range(120):
         if is_won(campaign):
             break
-        match = play(gladsheim.start("chronicles", seats=3, seed=game, **options(campaign)), stop_at=30)
+        match = play(start_match(GAME, 3, options(campaign), game, []), stop_at=30)
         campaign = json.loads(json.dumps(buy(enter_result(campaign, state_of(match)))))
         for player in range(3):
             assert campaign["xp"][player] + campaign["spent"][player] == campaign["earned"][player]
