@@ -18,6 +18,7 @@ OWN = {
     "vedrfolnir": "gladsheim.games.vedrfolnir",
     "yggdrasil": "gladsheim.games.yggdrasil",
     "gotterdammerung": "gladsheim.games.gotterdammerung",
+    "chronicles": "gladsheim.games.chronicles",
 }
 
 
