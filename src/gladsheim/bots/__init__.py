@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
+from gladsheim.bots.belief import Belief
 from gladsheim.bots.bot import Advice, Bot, Eyes, RandomBot
 from gladsheim.bots.search import Search
 from gladsheim.core.game import BadOption
 
-__all__ = ["Advice", "Bot", "Eyes", "RandomBot", "Search", "make_bot"]
+__all__ = ["Advice", "Belief", "Bot", "Eyes", "RandomBot", "Search", "make_bot"]
 
-KNOWN = "random, search, search:PLAYOUTS, search:MILLISECONDSms"
+KNOWN = "random, belief, search, search:PLAYOUTS, search:MILLISECONDSms"
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -21,6 +22,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     """
     if name == "random":
         return RandomBot(seed)
+    if name == "belief":
+        return Belief(seed)
     budget = re.fullmatch(r"search(?::([1-9]\d{0,7})(ms)?)?", name)
     if budget is None:
         raise BadOption(f"no bot '{name}'; there are: {KNOWN}")

@@ -1,0 +1,255 @@
+### Götterdämmerung: every word a player reads.
+
+## Names
+
+title = Götterdämmerung
+god-valkyrie = Valkyrie
+god-odin = Odin
+god-brynhild = Brynhild
+god-sif = Sif
+god-thor = Thor
+god-idun = Idun
+god-njord = Njörd
+god-heimdall = Heimdall
+god-balder = Balder
+god-freya = Freya
+god-tyr = Tyr
+god-skadi = Skadi
+god-loki = Loki
+god-dvalin = Dvalin
+god-saga = Saga
+god-hel = Hel
+card-odin = Odin's shield
+card-brynhild = Brynhild's wound
+card-sif = Sif's wound (one more vote)
+card-thor = Thor's wound (one vote less)
+card-njord = Njörd's card
+card-heimdall = Heimdall's card (one more vote)
+card-balder = Balder's card
+card-freya = Freya's card
+card-tyr = Tyr's card
+card-dvalin = Dvalin's ward
+oracle = the Oracle
+faction-0 = Protector of Asgard
+faction-1 = Conspirator
+asgard = Asgard
+underworld = Underworld
+thumb-0 = thumb up (stay in Asgard)
+thumb-1 = thumb down (to the Underworld)
+phase-set-up = setting up
+phase-conspiracy = Conspiracy Phase
+phase-action = Action Phase
+phase-council = Council of the Gods
+comma = { ", " }
+
+## The options
+
+option-cast = Which gods are in play, if none are named.
+choice-cast-first-game = First game: Odin, Thor, Hel
+choice-cast-second-game = First game and Saga
+choice-cast-third-game = … and Heimdall
+choice-cast-fourth-game = … and Loki
+choice-cast-fifth-game = … and Brynhild
+choice-cast-recommended = All gods recommended for this number of players
+option-gods = The gods in play, named one by one.
+choice-gods-odin = Odin
+choice-gods-brynhild = Brynhild
+choice-gods-sif = Sif
+choice-gods-thor = Thor
+choice-gods-idun = Idun
+choice-gods-njord = Njörd
+choice-gods-heimdall = Heimdall
+choice-gods-balder = Balder
+choice-gods-freya = Freya
+choice-gods-tyr = Tyr
+choice-gods-skadi = Skadi
+choice-gods-loki = Loki
+choice-gods-dvalin = Dvalin
+choice-gods-saga = Saga
+choice-gods-hel = Hel
+option-seating = Where the gods sit.
+choice-seating-by-lot = By lot
+choice-seating-spread = Spread round the circle from the first seat on
+option-talk = Turns of talk in a discussion.
+choice-talk-1 = 1
+choice-talk-2 = 2
+choice-talk-3 = 3
+choice-talk-4 = 4
+choice-talk-6 = 6
+option-accusations = Accusations that one player may begin in a Council.
+choice-accusations-0 = As many as one likes
+choice-accusations-1 = 1
+choice-accusations-2 = 2
+choice-accusations-3 = 3
+option-vote_compulsory = Whether a Council must come to a vote.
+choice-vote_compulsory-False = It may end without a vote
+choice-vote_compulsory-True = It must come to a vote
+option-dvalin = How long Dvalin's card protects.
+choice-dvalin-next-conspiracy = Through the next Conspiracy Phase
+choice-dvalin-council = Until the end of the Council
+option-clock = Whether a clock ends talk and votes.
+choice-clock-none = No clock
+choice-clock-quick = Quick
+choice-clock-slow = Slow
+
+## The questions
+
+ask-mark = Whom do the Conspirators banish?
+ask-target = Use the god's action?
+ask-card = Which card does the action take?
+ask-way = Where does the Oracle go?
+ask-look = At whose faction card do you look?
+ask-say = What do you say?
+ask-when = Which round do you speak of?
+ask-whom = Whom do you mean?
+ask-faction = Which card do you say you saw?
+ask-thumb = How will you vote, you say?
+ask-reason = Why?
+ask-question = What do you ask?
+ask-reply = What do you reply?
+ask-claim = Which claim do you mean?
+ask-support = Do you support the accusation?
+ask-vote = How do you vote?
+
+## The answers
+
+do-mark = Mark { $seat }
+do-mark-and-lose = Mark { $seat } (this would lose the game)
+do-refrain = Do nothing
+do-odin = Protect { $seat } from wounds
+do-brynhild = Wound { $seat }
+do-sif = Wound { $seat }, with one more vote
+do-thor = Wound { $seat }, with one vote less
+do-idun = Take { $card } from { $seat }
+do-njord = Act for { $seat }
+do-heimdall = Give { $seat } one more vote
+do-balder = Make { $seat } vote like you
+do-freya = Give { $seat } Freya's card
+do-tyr = Keep { $seat } from accusation
+do-skadi = Send { $card } home from { $seat }
+do-loki = Take { $card } from { $seat }
+do-dvalin = Keep { $seat } from banishment
+do-saga = Move the Oracle to { $seat }
+do-hel = Banish { $seat }
+do-look = Look at { $seat }
+do-look-not = Look at nobody
+do-whom = { $seat }
+do-when = Round { $round }
+do-claim = No. { $number }: { $claim }
+do-support-0 = No
+do-support-1 = I support the accusation
+do-say-0 = Listen
+do-say-1 = All is said
+do-say-2 = Accuse somebody
+do-say-3 = Tell what the Oracle showed me
+do-say-4 = I was Oracle and did not look
+do-say-5 = Suspect somebody
+do-say-6 = Trust somebody
+do-say-7 = Say how I would vote
+do-say-8 = Ask somebody
+do-say-9 = Agree with a claim
+do-say-10 = Disagree with a claim
+do-say-11 = I am a Protector of Asgard
+do-say-12 = Reply
+do-reason-0 = A feeling
+do-reason-1 = The votes of a round
+do-reason-2 = The deeds of a round
+do-reason-3 = The words of a round
+reason-0 = a feeling
+reason-1 = the votes of round { $round }
+reason-2 = the deeds of round { $round }
+reason-3 = the words of round { $round }
+question-0 = At whom did you look?
+question-1 = Why did you act as you did?
+question-2 = Why did you vote as you did?
+reply-0 = I will not say
+reply-1 = For no reason
+reply-2 = Out of trust
+reply-3 = Out of suspicion
+reply-4 = I will tell what I saw
+reply-5 = I did not look
+
+## What is said
+
+said-2 = { $seat }: I accuse { $seat-whom }! My reason: { $reason }.
+said-3 = { $seat }: as Oracle of round { $round } I saw { $seat-whom }: { $faction }.
+said-4 = { $seat }: as Oracle of round { $round } I did not look.
+said-5 = { $seat }: I suspect { $seat-whom }. My reason: { $reason }.
+said-6 = { $seat }: I trust { $seat-whom }. My reason: { $reason }.
+said-7 = { $seat }: if { $seat-whom } is accused I vote with my { $thumb }.
+said-8 = { $seat } asks { $seat-whom }: { $question }
+said-9 = { $seat } agrees with this: { $claim }
+said-10 = { $seat } disagrees with this: { $claim }
+said-11 = { $seat }: I am a Protector of Asgard.
+said-12 = { $seat } replies to { $seat-whom }: { $reply }.
+said-so = what was said about a claim
+
+## What happens
+
+seated = { $count } gods have sat down; all others are Valkyries.
+dealt = { $seat } is a { $faction }.
+conspirators-met-2 = The Conspirators open their eyes: { $seat0 }, { $seat1 }.
+won-2 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }.
+conspirators-met-3 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }.
+won-3 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }.
+conspirators-met-4 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
+won-4 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
+conspirators-met-5 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+won-5 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+round-began = Round { $round } begins. All close their eyes.
+marked = { $seat } marks { $seat-whom }.
+banished-0 = The Conspirators banish { $seat }.
+banished-1 = Hel banishes { $seat }.
+banished-2 = The Council banishes { $seat }.
+rolled = The dice show { $first } and { $second }: { $seat } is the Oracle.
+cards-home = The owners take their Action cards back.
+placed = { $seat } gives { $seat-whom } { $card }.
+card-taken = { $seat } sends { $card } home from { $seat-whom }.
+stolen = { $seat } takes { $card } from { $seat-whom }.
+oracle-moved = { $seat } moves the Oracle to { $seat-whom }.
+refrained = { $seat } does not use the action of { $god }.
+looked = { $seat } looks at { $seat-whom }: { $faction }.
+looked-not = { $seat } looks at nobody.
+looked-unseen = All close their eyes while { $seat } is the Oracle.
+council-opened = The Council of the Gods begins.
+accused = { $seat } accuses { $seat-whom }.
+supported = { $seat } supports the accusation of { $seat-whom }.
+dropped = Nobody supports the accusation of { $seat }: it is dropped.
+voted = { $seat } ({ $votes }): { $thumb }.
+adjusted = Balder's card turns the vote of { $seat }: { $thumb }.
+counted-0 = { $down } to { $up }: { $seat } stays in Asgard.
+counted-1 = { $down } to { $up }, but Dvalin's card keeps { $seat } in Asgard.
+counted-2 = { $down } to { $up }: { $seat } must go.
+
+## The end
+
+outcome-victory-conspirators = The Conspirators have won: no Protector is left in Asgard.
+outcome-victory-protectors = The Protectors have won: no Conspirator is left in Asgard.
+
+## The table as text
+
+head = Round { $round }, { $phase }
+place = { $number }. { $seat } · { $god } · { $world } · votes: { $votes }
+card-by = { $card } (by { $seat })
+you-are = You are a { $faction }.
+the-conspirators = The Conspirators:
+was-oracle = Round { $round }: { $seat } was Oracle and could look at
+you-looked = Round { $round }: you looked at { $seat-whom }: { $faction }.
+you-looked-not = Round { $round }: you were Oracle and looked at nobody.
+in-round = Round { $round }:
+deed-target = { $god } ({ $seat }): { $seat-whom }.
+deed-card = { $god } ({ $seat }): { $card }.
+deed-way-0 = { $god } ({ $seat }): the Oracle one seat back.
+deed-way-1 = { $god } ({ $seat }): the Oracle one seat ahead.
+was-warded = Dvalin's card may not go to { $seat } this round.
+trial-dropped = { $seat } accused { $seat-whom }, unsupported.
+trial-0 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays.
+trial-1 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays by Dvalin's card.
+trial-2 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, banished.
+thumbs-down = thumbs down:
+thumbs-counted = counted after Balder:
+thumbs-out = Thumbs that are out:
+marking = Marks, time round: { $time } of 3
+talk-turn = Turn of talk: { $turn } of { $of }
+defends = { $seat } speaks in defence; all others are silent.
+speaks = { $seat } has the floor: { $sentence }
