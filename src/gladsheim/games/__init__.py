@@ -15,7 +15,10 @@ from gladsheim.core.game import BadOption, Game
 
 OWN = {
     "odins-table": "gladsheim.games.odins_table",
+    "vedrfolnir": "gladsheim.games.vedrfolnir",
+    "yggdrasil": "gladsheim.games.yggdrasil",
     "gotterdammerung": "gladsheim.games.gotterdammerung",
+    "chronicles": "gladsheim.games.chronicles",
 }
 
 

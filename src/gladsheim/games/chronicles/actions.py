@@ -1,0 +1,455 @@
+"""Actions (chapter 9): what each world offers, with bonus or penalty; rune stones; healing the tree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.decks import without
+from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
+from gladsheim.games.chronicles.book import NO_SONS, PAGES
+from gladsheim.games.chronicles.creatures import Creatures
+from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.fights import Fight, fights
+from gladsheim.games.chronicles.moving import free_worlds
+from gladsheim.games.chronicles.parts import (
+    ACT,
+    ALFHEIM,
+    ASGARD,
+    BLOCKER_OF,
+    BONUS,
+    FROM_ONE,
+    GERI,
+    HEAL,
+    HEAL_RISKS,
+    HEROES,
+    IDUNN,
+    IOTUNHEIM,
+    MIDGARD,
+    MOST_PAWNS,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
+    NO_CARD,
+    NORMAL,
+    ODROERIR,
+    PASS,
+    PENALTY,
+    RATATOSK,
+    RUNE_ACT,
+    RUNE_LIFE,
+    RUNE_MOVE,
+    RUNE_TURN,
+    SAGA_ACT,
+    SEND_RISKS,
+    STONES,
+    SVARTALFHEIM,
+    TAKES,
+    VALSHAMR,
+    VANAHEIM,
+    WORLDS,
+    WORLDS_OF,
+    YES_NO,
+)
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.saga import SagaAction, saga_deeds
+from gladsheim.games.chronicles.state import Chronicles
+
+
+def how_it_goes(g: Chronicles, god: int) -> int:
+    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
+    enemies = g.enemies_in(g.at[god])
+    if enemies and g.has(god, VALSHAMR):
+        enemies = 0
+    company = g.has_company(god)
+    if enemies:
+        return NORMAL if company else PENALTY
+    if company or (g.artifacts[god] and g.has(god, ODROERIR)):
+        return BONUS
+    return NORMAL
+
+
+def can_act(g: Chronicles, world: int, how: int) -> bool:
+    """Whether the world's own action is possible there."""
+    if g.is_devastated(world) or g.iotunns & BLOCKER_OF[world] or (g.sons is not NO_SONS and world in g.sons):
+        return False
+    if world == ALFHEIM:
+        return g.elf_reserve > 0
+    if world == VANAHEIM:
+        return g.vanir_reserve > 0
+    if world == ASGARD:
+        return g.ruins != 0
+    if world == MIDGARD:
+        return g.valhalla < HEROES
+    if world == NIDAVELLIR:
+        return has_artifact(g, how)
+    if world == SVARTALFHEIM:
+        return len(g.creature_deck) > 0
+    if world == NIFLHEIM:
+        return g.anonymous > 0
+    if world == MUSPELLHEIM:
+        return g.giants > 0
+    return True
+
+
+def has_artifact(g: Chronicles, how: int) -> bool:
+    for level in range(how + 1):
+        if g.artifact_tops[level] != NO_CARD:
+            return True
+    return False
+
+
+def can_heal(g: Chronicles, god: int, world: int) -> bool:
+    """YC 9.17: in a devastated world, for two life, which must be there."""
+    return g.is_devastated(world) and g.iotunns & BLOCKER_OF[world] == 0 and g.life[god] >= heal_cost(g, god)
+
+
+def heal_cost(g: Chronicles, god: int) -> int:
+    return 1 if g.artifacts[god] and g.has(god, IDUNN) else 2
+
+
+class Heal(Form):
+    """YC 9.17: pay life, and the marker of the world goes back to the Cage."""
+
+    def __init__(self, god: int, world: int) -> None:
+        self.god = god
+        self.world = world
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
+        if g.fate:
+            return g.end()
+        g.heal_world(self.world, "YC 9.17")
+        return g.end() if g.is_decided() else g.done()
+
+    def clone(self) -> Heal:
+        return Heal(self.god, self.world)
+
+
+class Act(Form):
+    """The action of a world, as it goes for this god."""
+
+    def __init__(
+        self,
+        god: int,
+        world: int,
+        how: int,
+        take: int = OPEN,
+        heal: int = OPEN,
+        borne: int = OPEN,
+        level: int = OPEN,
+        top: int = OPEN,
+        creature: int = OPEN,
+    ) -> None:
+        self.god = god
+        self.world = world
+        self.how = how
+        self.take = take
+        self.heal = heal  # the world to be healed from Asgard
+        self.borne = borne
+        self.level = level
+        self.top = top
+        self.creature = creature
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        world = self.world
+        if world == IOTUNHEIM:
+            return g.become(Runes(self.god, TAKES[self.how]))
+        if world == SVARTALFHEIM:
+            return self.creatures(g)
+        if world == NIDAVELLIR:
+            return self.artifact(g)
+        if world == ALFHEIM:
+            # Up to so many elves from the reserve.
+            if self.take == OPEN:
+                return g.ask(self.god, "take", FROM_ONE[min(TAKES[self.how], g.elf_reserve)], "YC 9.4")
+            g.take_elves(self.god, self.take)
+        elif world == VANAHEIM:
+            g.take_vanir(self.god, min(TAKES[self.how], g.vanir_reserve))
+        elif world == MIDGARD:
+            g.call_heroes(TAKES[self.how])
+        elif world == ASGARD:
+            return self.heal_from_asgard(g)
+        else:
+            # Up to three pawns go home, at a risk.
+            if self.borne == OPEN:
+                return g.call("borne", Risk(self.god, SEND_RISKS[self.how]))
+            if world == NIFLHEIM:
+                g.anonymous -= min(MOST_PAWNS, g.anonymous)
+            else:
+                g.giants -= min(MOST_PAWNS, g.giants)
+        return g.done()
+
+    def heal_from_asgard(self, g: Chronicles) -> Pause:
+        """Heal any world, at a risk."""
+        if self.heal == OPEN:
+            return g.ask(self.god, "heal", WORLDS_OF[g.ruins], "YC 9.6")
+        if self.borne == OPEN:
+            return g.call("borne", Risk(self.god, HEAL_RISKS[self.how]))
+        g.heal_world(self.heal, "YC 9.6")
+        return g.end() if g.fate else g.done()
+
+    def artifact(self, g: Chronicles) -> Pause:
+        """Take the top card of the left deck, of the middle one unless with penalty, of the right one with bonus."""
+        if self.level == OPEN:
+            levels = [level for level in range(self.how + 1) if g.artifact_tops[level] != NO_CARD]
+            return g.ask(self.god, "level", levels, "YC 9.8")
+        level = self.level
+        if self.top == OPEN:
+            card = g.artifact_tops[level]
+            g.artifacts[self.god] |= 1 << card
+            if g.ears is not None:
+                g.say(Told("YC 9.8", "artifact", {"god": g.name(self.god), "artifact": f"artifact-{card}"}))
+            g.artifact_tops = [NO_CARD if n == level else top for n, top in enumerate(g.artifact_tops)]
+            if g.artifact_decks[level]:
+                # The next card can now be seen.
+                return g.chance("top", g.artifact_decks[level], "YC 9.8")
+            return g.done()
+        show_artifact(g, level, self.top)
+        return g.done()
+
+    def creatures(self, g: Chronicles) -> Pause:
+        if self.creature == OPEN:
+            return g.call("creature", Creatures(self.god, TAKES[self.how]))
+        if self.creature == RATATOSK:
+            return g.become(Ratatosk(self.god))
+        if self.creature == GERI:
+            return g.become(Geri(self.god))
+        return g.done()
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Act:
+        return Act(
+            self.god, self.world, self.how, self.take, self.heal, self.borne, self.level, self.top, self.creature
+        )
+
+
+def show_artifact(g: Chronicles, level: int, card: int) -> None:
+    """The next card of a deck lies open."""
+    g.artifact_tops = [card if n == level else top for n, top in enumerate(g.artifact_tops)]
+    g.artifact_decks = [without(deck, card) if n == level else deck for n, deck in enumerate(g.artifact_decks)]
+
+
+class Ratatosk(Form):
+    """YC 12.11: go anywhere, and then you may act there."""
+
+    def __init__(self, god: int, world: int = OPEN, agree: int = OPEN) -> None:
+        self.god = god
+        self.world = world
+        self.agree = agree
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.world == OPEN:
+            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.11")
+        if self.agree == OPEN:
+            g.put_god(self.god, self.world, "YC 12.11")
+            if can_act(g, self.world, how_it_goes(g, self.god)):
+                return g.ask(self.god, "agree", YES_NO, "YC 12.11")
+            return g.done()
+        if self.agree == 0:
+            return g.done()
+        return g.become(Act(self.god, self.world, how_it_goes(g, self.god)))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Ratatosk:
+        return Ratatosk(self.god, self.world, self.agree)
+
+
+class Geri(Form):
+    """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
+
+    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN) -> None:
+        self.god = god
+        self.world = world
+        self.deed = deed
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.world == OPEN:
+            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
+        if self.deed == OPEN:
+            g.put_god(self.god, self.world, "YC 12.4")
+            found = fights(g, self.god)
+            if found:
+                return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
+            return g.done()
+        if self.deed == PASS:
+            return g.done()
+        return g.become(Fight(self.god, self.deed, 1))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Geri:
+        return Geri(self.god, self.world, self.deed)
+
+
+# Rune stones
+
+NO_STONE: Final = 0  # answer to "rune"; else a stone, + 1
+
+
+class Runes(Form):
+    """Throw the stones, then apply what they show, each or not, in any order."""
+
+    def __init__(
+        self,
+        god: int,
+        stones: int,
+        thrown: int = 0,
+        shown: list[int] | None = None,
+        face: int = OPEN,
+        rune: int = OPEN,
+        figure: int = OPEN,
+        world: int = OPEN,
+        steps: int = OPEN,
+        sub: int = OPEN,
+    ) -> None:
+        self.god = god
+        self.stones = stones
+        self.thrown = thrown
+        self.shown: list[int] = [] if shown is None else shown  # stone -> what it shows; OPEN once it is used
+        self.face = face
+        self.rune = rune
+        self.figure = figure
+        self.world = world
+        self.steps = steps
+        self.sub = sub
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.face != OPEN:
+            self.shown = [*self.shown, self.face]
+            self.face = OPEN
+        if len(self.shown) < self.stones:
+            return g.chance("face", STONES[len(self.shown)], "YC 9.10")
+        if self.rune == NO_STONE:
+            return g.done()
+        if self.rune != OPEN:
+            return self.apply(g, self.shown[self.rune - 1])
+        return self.ask_next(g)
+
+    def ask_next(self, g: Chronicles) -> Pause:
+        options = [NO_STONE]
+        for stone, face in enumerate(self.shown):
+            if face != OPEN and self.is_useful(g, face):
+                options.append(stone + 1)
+        if len(options) == 1:
+            return g.done()
+        return g.ask(self.god, "rune", options, "YC 9.10")
+
+    def is_useful(self, g: Chronicles, face: int) -> bool:
+        if face == RUNE_LIFE:
+            return g.life[self.god] < g.most_life[self.god]
+        return True
+
+    def used(self, g: Chronicles) -> Pause:
+        """This stone is done with; on to the next."""
+        self.shown = [OPEN if stone == self.rune - 1 else face for stone, face in enumerate(self.shown)]
+        self.rune = OPEN
+        self.figure = OPEN
+        self.world = OPEN
+        self.steps = OPEN
+        self.sub = OPEN
+        return self.ask_next(g)
+
+    def apply(self, g: Chronicles, face: int) -> Pause:
+        if face == RUNE_LIFE:
+            g.gain_life(self.god, 1, "YC 9.14")
+            return self.used(g)
+        if face == RUNE_TURN:
+            if self.steps == OPEN:
+                return g.ask(self.god, "steps", up_to(2), "YC 9.13")
+            g.turn_level(self.steps)
+            return self.used(g)
+        if face == RUNE_MOVE:
+            if self.figure == OPEN:
+                return g.ask(self.god, "figure", up_to(g.gods - 1), "YC 9.11")
+            if self.world == OPEN:
+                return g.ask(self.god, "world", free_worlds(g, self.figure), "YC 9.11")
+            g.put_god(self.figure, self.world, "YC 9.11")
+            return self.used(g)
+        assert face == RUNE_ACT
+        if self.sub != OPEN:
+            return self.used(g)
+        if self.world == OPEN:
+            return g.ask(self.god, "world", self.worlds(g), "YC 9.12")
+        self.sub = 0
+        return g.call("sub", Anywhere(self.god, self.world))
+
+    def worlds(self, g: Chronicles) -> list[int]:
+        """Iotunheim is always among them unless devastated or frozen: then any world where something can be done."""
+        found = [world for world in range(WORLDS) if can_do_anything(g, self.god, world)]
+        return found if found else [g.at[self.god]]
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Runes:
+        return Runes(
+            self.god,
+            self.stones,
+            self.thrown,
+            self.shown,
+            self.face,
+            self.rune,
+            self.figure,
+            self.world,
+            self.steps,
+            self.sub,
+        )
+
+
+def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
+    return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
+
+
+class Anywhere(Form):
+    """YC 9.12: one normal action of a world, wherever it is; in a devastated one only healing or a saga action."""
+
+    def __init__(self, god: int, world: int, deed: int = OPEN) -> None:
+        self.god = god
+        self.world = world
+        self.deed = deed
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.deed == OPEN:
+            return g.ask(self.god, "deed", world_deeds(g, self.god, self.world, NORMAL), "YC 9.12")
+        if self.deed == PASS:
+            return g.done()
+        return g.become(deed_form(self.god, self.world, NORMAL, self.deed))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Anywhere:
+        return Anywhere(self.god, self.world, self.deed)
+
+
+def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
+    """What can be done in a world besides fighting, as answers to "deed"; always also nothing."""
+    found = [PASS]
+    if can_act(g, world, how):
+        found.append(ACT)
+    elif can_heal(g, god, world):
+        found.append(HEAL)
+    if PAGES[g.page].deeds:
+        for deed in saga_deeds(g, god, world):
+            found.append(SAGA_ACT + deed)
+    return found
+
+
+def deed_form(god: int, world: int, how: int, deed: int) -> Form:
+    """The form that carries out one of the `world_deeds`."""
+    if deed == ACT:
+        return Act(god, world, how)
+    if deed == HEAL:
+        return Heal(god, world)
+    return SagaAction(god, deed - SAGA_ACT)

@@ -1,0 +1,112 @@
+"""Enemies (chapter 5): what happens when one is activated."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.games.chronicles.book import PAGES
+from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.iotunns import Awaken
+from gladsheim.games.chronicles.parts import (
+    ANONYMOUS,
+    ASGARD,
+    AWAY,
+    CAGE,
+    FENRIR,
+    GIANTS,
+    HEL,
+    IORMUNGAND,
+    ISLANDS,
+    LOKI,
+    NIDHOGG,
+    SURT,
+    TYR,
+)
+from gladsheim.games.chronicles.saga import Gnaw
+from gladsheim.games.chronicles.state import Chronicles
+
+TURN_ENDS = 1
+
+
+class Activation(Form):
+    """An enemy moves, and its effect strikes the active god.  The outcome is TURN_ENDS where Fenrir ends the turn."""
+
+    def __init__(self, player: int, enemy: int, sub: int = OPEN) -> None:
+        self.player = player
+        self.enemy = enemy
+        self.sub = sub
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        enemy = self.enemy
+        if self.sub != OPEN:
+            return g.done()
+        if g.ears is not None:
+            g.say(Told("YC 3.6", "activated", {"enemy": f"enemy-{enemy}"}))
+        if (g.felled >> enemy) & 1:
+            # Removed for good: its card only turns the level, if it would.
+            if enemy <= LOKI:
+                g.turn_level(1)
+            return g.done()
+        if enemy <= SURT:
+            climb(g, self.player, enemy)
+        elif enemy == LOKI:
+            g.put_enemy(LOKI, g.at[self.player], "YC 5.11")
+            g.turn_level(1)
+        elif enemy == IORMUNGAND:
+            swim(g)
+        elif enemy == FENRIR:
+            return self.fenrir(g)
+        if g.fate:
+            return g.end()
+        if enemy == LOKI:
+            return g.call("sub", Awaken())
+        if enemy == NIDHOGG:
+            return g.call("sub", Gnaw())
+        return g.done()
+
+    def fenrir(self, g: Chronicles) -> Pause:
+        """Out of the Cage to Asgard; or, already out, three life.  Either way the turn ends, but not for Tyr."""
+        if g.where[FENRIR] == CAGE:
+            g.put_enemy(FENRIR, ASGARD, "YC 5.15")
+        else:
+            g.lose_life(self.player, 3, "YC 5.16")
+        if g.fate:
+            return g.end()
+        return g.done(0 if g.powers[self.player] == TYR else TURN_ENDS)
+
+    def clone(self) -> Activation:
+        return Activation(self.player, self.enemy, self.sub)
+
+
+def climb(g: Chronicles, player: int, enemy: int) -> None:
+    """Hel and Surt go one world up, the middle level turns, and each has its effect."""
+    world = g.above(g.where[enemy])
+    if world == AWAY:
+        g.lose("defeat.hel" if enemy == HEL else "defeat.surt")
+        return
+    g.put_enemy(enemy, world, "YC 5.7" if enemy == HEL else "YC 5.9")
+    if enemy == SURT and world == ASGARD and PAGES[g.page].surt_in_asgard:
+        g.lose("defeat.bifrost")
+        return
+    g.turn_level(1)
+    if enemy == HEL:
+        g.lose_life(player, 1, "YC 5.7")
+    elif g.giants + 2 > GIANTS:
+        g.lose("defeat.giants")
+    else:
+        g.giants += 2
+
+
+def swim(g: Chronicles) -> None:
+    """Iormungand drowns the next island: so many Anonymous go to Hel."""
+    if g.island + 1 == len(ISLANDS):
+        g.lose("defeat.serpent")
+        return
+    g.island += 1
+    pawns = ISLANDS[g.island]
+    if g.anonymous + pawns > ANONYMOUS:
+        g.lose("defeat.anonymous")
+        return
+    g.anonymous += pawns
+    if g.ears is not None:
+        g.say(Told("YC 5.13", "island", {"island": g.island + 1, "count": pawns}))

@@ -1,0 +1,18 @@
+"""What can happen in the Chronicles.  Everybody hears everything: there are no secrets at this table."""
+
+from __future__ import annotations
+
+from gladsheim.core.events import Event
+from gladsheim.core.text import Phrase
+
+
+class Told(Event):
+    """Something that happened under a rule, in the words of the catalogue."""
+
+    def __init__(self, rule: str, key: str, gaps: dict[str, int | str | Phrase]) -> None:
+        super().__init__(rule)
+        self.key = key
+        self.gaps = gaps
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"told-{self.key}", self.gaps)

@@ -1,0 +1,221 @@
+"""Fights (chapter 8): always won, at the risk of the target's strength."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.decks import without
+from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.games.chronicles.book import (
+    FIRST_SAGA,
+    NAGLFAR_STRENGTH,
+    PAGES,
+    SON_STRENGTH,
+)
+from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.iotunns import iotunns_in
+from gladsheim.games.chronicles.parts import (
+    ALFHEIM,
+    ASGARD,
+    AWAY,
+    DUEL,
+    FENRIR,
+    FIGHT,
+    FIGHT_HATI,
+    FIGHT_IOTUNN,
+    FIGHT_NAGLFAR,
+    FIGHT_SERVANT,
+    FIGHT_SKOLL,
+    FIGHT_SON,
+    FIGHTABLE,
+    HEL,
+    IORMUNGAND,
+    IOTUNHEIM,
+    IOTUNN_STRENGTH,
+    JARNGREIPR,
+    LOKI,
+    MEGINGJORD,
+    NIFLHEIM,
+    RETREAT,
+    SHIELD_OF,
+    SURT,
+    VANAHEIM,
+    WEAPON,
+    count,
+)
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.saga import Gnaw, run_wolf
+from gladsheim.games.chronicles.state import Chronicles
+
+# god -> the enemy fated to it in a duel (default, facts 12)
+DESTINED: Final = [SURT, HEL, HEL, LOKI, FENRIR, IORMUNGAND, HEL]
+DUEL_RISKS: Final = 2  # default
+WOLF_GOES_BACK: Final = 2  # default
+
+
+def fights(g: Chronicles, god: int) -> list[int]:
+    """Everything the god may fight where it stands, as answers to "deed"."""
+    world = g.at[god]
+    found: list[int] = []
+    for enemy in range(FIGHTABLE):
+        if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy] == 0:
+            found.append(FIGHT + enemy)
+    if g.iotunns:
+        for iotunn in iotunns_in(g, world):
+            found.append(FIGHT_IOTUNN + iotunn)
+    if g.page >= FIRST_SAGA:
+        saga_fights(g, world, found)
+    return found
+
+
+def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
+    for son in range(3):
+        if g.sons[son] == world:
+            found.append(FIGHT_SON + son)
+    if g.wolves:
+        # Each track runs between Asgard and one other world of the upper level.
+        if world in (ASGARD, VANAHEIM) and g.wolves[0] > 0:
+            found.append(FIGHT_SKOLL)
+        if world in (ASGARD, ALFHEIM) and g.wolves[1] > 0:
+            found.append(FIGHT_HATI)
+    if g.naglfar == world and PAGES[g.page].naglfar_is_enemy:
+        found.append(FIGHT_NAGLFAR)
+    if world in g.servants:
+        found.append(FIGHT_SERVANT)
+    if PAGES[g.page].duels:
+        for enemy in range(FIGHTABLE):
+            if FIGHT + enemy in found:
+                found.append(DUEL + enemy)
+
+
+def can_fight(g: Chronicles, god: int) -> bool:
+    return len(fights(g, god)) > 0
+
+
+def risks_of(g: Chronicles, god: int, target: int) -> int:
+    """The risks of a fight before anything cancels them; a servant's are known once its tile is turned."""
+    if target < FIGHT_IOTUNN:
+        return g.strength(target - FIGHT)
+    if target < FIGHT_SON:
+        return IOTUNN_STRENGTH
+    if target >= DUEL:
+        enemy = target - DUEL
+        fated = 1 if DESTINED[g.who[god]] == enemy else 0
+        return g.strength(enemy) + DUEL_RISKS - fated
+    if target == FIGHT_NAGLFAR:
+        return NAGLFAR_STRENGTH + len(g.servants)
+    if target in (FIGHT_SKOLL, FIGHT_HATI):
+        return PAGES[g.page].wolf_strength
+    return SON_STRENGTH
+
+
+def cancelled(g: Chronicles, god: int, target: int) -> int:
+    """The risks that the god's artifacts cancel in this fight."""
+    if g.artifacts[god] == 0:
+        return 0
+    each = 2 if g.has(god, MEGINGJORD) else 1
+    if target < FIGHT_IOTUNN:
+        return each if g.has(god, WEAPON[target - FIGHT]) else 0
+    if target < FIGHT_SON:
+        return each if g.has(god, JARNGREIPR) else 0
+    if target >= DUEL:
+        return each if g.has(god, WEAPON[target - DUEL]) else 0
+    return 0
+
+
+class Fight(Form):
+    """Bear the risks; then the target retreats."""
+
+    def __init__(
+        self, god: int, target: int, help: int = 0, servant: int = OPEN, borne: int = OPEN, hurried: int = OPEN
+    ) -> None:
+        self.god = god
+        self.target = target  # an answer to "deed"
+        self.help = help  # risks that a creature cancels
+        self.servant = servant  # the strength that the tile shows
+        self.borne = borne
+        self.hurried = hurried
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        god, target = self.god, self.target
+        if self.hurried != OPEN:
+            return g.done()
+        if self.borne == OPEN:
+            if target == FIGHT_SERVANT and self.servant == OPEN:
+                return g.chance("servant", g.servant_bag, "YC 16.7")
+            if g.ears is not None:
+                g.say(Told("YC 8.3", "fights", {"god": g.name(god), "target": target_key(target)}))
+            risks = self.servant if target == FIGHT_SERVANT else risks_of(g, god, target)
+            risks -= cancelled(g, god, target) + self.help
+            if risks > 0:
+                return g.call("borne", Risk(god, risks))
+        drive_back(g, god, target, self.servant)
+        if g.fate:
+            return g.end()
+        if target == FIGHT + LOKI and PAGES[g.page].loki_hurries_nidhogg and not g.achieved:
+            g.achieved = True
+            return g.call("hurried", Gnaw())
+        return g.done()
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Fight:
+        return Fight(self.god, self.target, self.help, self.servant, self.borne, self.hurried)
+
+
+def drive_back(g: Chronicles, god: int, target: int, servant: int) -> None:
+    """What was fought retreats; a retreat to where another enemy stands devastates that world."""
+    if target >= DUEL:
+        fell(g, target - DUEL)
+    elif target == FIGHT + IORMUNGAND:
+        if g.island > 0:
+            g.island -= 1
+    elif target < FIGHT_IOTUNN:
+        g.put_enemy(target - FIGHT, RETREAT[target - FIGHT], "YC 8.3")
+    elif target < FIGHT_SON:
+        g.beat_iotunn(target - FIGHT_IOTUNN, "YC 8.9")
+    elif target < FIGHT_SKOLL:
+        beat_son(g, god, target - FIGHT_SON)
+    elif target <= FIGHT_HATI:
+        run_wolf(g, target - FIGHT_SKOLL, -WOLF_GOES_BACK)
+    elif target == FIGHT_NAGLFAR:
+        g.naglfar = NIFLHEIM
+        g.look_at(NIFLHEIM)
+    else:
+        g.servants = [world for world in g.servants if world != g.at[god]]
+        g.servant_bag = without(g.servant_bag, servant)
+
+
+def fell(g: Chronicles, enemy: int) -> None:
+    """Saga 6: the enemy is removed for good; enough of them win the game."""
+    g.felled |= 1 << enemy
+    g.where[enemy] = AWAY
+    # An Iotunn that shielded it goes back to the ladder; a duel with a shielded enemy is not possible, so none does.
+    if g.ears is not None:
+        g.say(Told("YC 16.13", "felled", {"enemy": f"enemy-{enemy}"}))
+    if count(g.felled) >= (3 if g.players <= 2 else 4):
+        g.win("victory.vigrid")
+
+
+def beat_son(g: Chronicles, god: int, son: int) -> None:
+    """Saga 2: back to Iotunheim; slain if another god is there."""
+    slain = g.has_company(god)
+    place = AWAY if slain else IOTUNHEIM
+    g.sons = [place if n == son else old for n, old in enumerate(g.sons)]
+    if slain:
+        g.achieved = True
+        if g.ears is not None:
+            g.say(Told("YC 16.2", "son-slain", {}))
+
+
+def target_key(target: int) -> str:
+    """The catalogue's name of what is fought."""
+    if target < FIGHT_IOTUNN:
+        return f"enemy-{target - FIGHT}"
+    if target < FIGHT_SON:
+        return f"iotunn-{target - FIGHT_IOTUNN}"
+    if target >= DUEL:
+        return f"enemy-{target - DUEL}"
+    return f"opponent-{target - FIGHT_SON}"

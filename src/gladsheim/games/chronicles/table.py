@@ -1,0 +1,192 @@
+"""The table in words, as complete as the view: the three levels, the gods, the wheel, the decks, the Saga Book."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import State
+from gladsheim.core.text import Phrase, Words
+from gladsheim.games.chronicles.book import PAGES, WOLF_TRACK
+from gladsheim.games.chronicles.iotunns import iotunns_in
+from gladsheim.games.chronicles.parts import (
+    ALFHEIM,
+    ARTIFACTS,
+    ASGARD,
+    CAGE,
+    COLUMN,
+    ENEMIES,
+    FACES,
+    FIGHTABLE,
+    IOTUNNS,
+    ISLANDS,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
+    NO_CARD,
+    NO_FACE,
+    SVARTALFHEIM,
+    VANAHEIM,
+    WORLDS,
+)
+from gladsheim.games.chronicles.state import NO_TOKEN, NOBODY, Chronicles
+
+Gaps = dict[str, int | str | Phrase]
+
+
+def text(g: State, seat: int | None, words: Words) -> str:
+    """Everybody reads the same: nothing on this table is secret."""
+    assert isinstance(g, Chronicles)
+    lines: list[str] = []
+    for level in range(3):
+        lines.append(words.word(f"text-level-{level}"))
+        lines += ["  " + world_line(g, world, words) for world in range(3 * level, 3 * level + 3)]
+    lines.append(cage_line(g, words))
+    lines += [god_line(g, god, words) for god in range(g.gods) if g.who[god] != NOBODY]
+    lines += wheel_lines(g, words)
+    lines += saga_lines(g, words)
+    lines += card_lines(g, words)
+    return "\n".join(lines)
+
+
+def world_line(g: Chronicles, world: int, words: Words) -> str:
+    column = "ABC"[COLUMN[g.rotation * WORLDS + world]]
+    parts = [f"{words.word(f'world-{world}')} [{column}]"]
+    if g.is_devastated(world):
+        parts.append(words.word("text-devastated"))
+    parts += [god_name(g, god, words) for god in range(g.gods) if g.at[god] == world and g.who[god] != NOBODY]
+    parts += [enemy_name(g, enemy, words) for enemy in range(FIGHTABLE) if g.where[enemy] == world]
+    parts += [words.word(f"iotunn-{n}") + " " + words.word(f"iotunn-does-{n}") for n in iotunns_in(g, world)]
+    parts += [words.word("opponent-0") for place in g.sons if place == world]
+    if g.naglfar == world:
+        parts.append(words.word("opponent-5"))
+    if world in g.servants:
+        parts.append(words.word("opponent-6"))
+    if g.tokens[world] != NO_TOKEN:
+        parts.append(words.word(f"text-promise-{g.tokens[world]}"))
+    parts += reserve_parts(g, world, words)
+    return " · ".join(parts)
+
+
+def reserve_parts(g: Chronicles, world: int, words: Words) -> list[str]:
+    if world == ASGARD:
+        return [counted(words, "heroes", g.valhalla)]
+    if world == ALFHEIM:
+        return [counted(words, "elves", g.elf_reserve)]
+    if world == VANAHEIM:
+        return [counted(words, "vanir", g.vanir_reserve)]
+    if world == MIDGARD:
+        return [words.say(Phrase("text-island", {"island": g.island + 1, "all": len(ISLANDS)}))]
+    if world == NIDAVELLIR:
+        return [words.word(f"artifact-{top}") for top in g.artifact_tops if top != NO_CARD]
+    if world == SVARTALFHEIM:
+        return [counted(words, "creatures", len(g.creature_deck))]
+    if world == MUSPELLHEIM:
+        return [counted(words, "giants", g.giants)]
+    if world == NIFLHEIM:
+        return [counted(words, "anonymous", g.anonymous)]
+    return []
+
+
+def counted(words: Words, what: str, count: int) -> str:
+    return words.say(Phrase(f"text-{what}", {"count": count}))
+
+
+def god_name(g: Chronicles, god: int, words: Words) -> str:
+    return words.word(g.name(god))
+
+
+def enemy_name(g: Chronicles, enemy: int, words: Words) -> str:
+    return words.say(Phrase("text-strength", {"enemy": f"enemy-{enemy}", "count": g.strength(enemy)}))
+
+
+def cage_line(g: Chronicles, words: Words) -> str:
+    caged = [enemy_name(g, enemy, words) for enemy in range(FIGHTABLE) if g.where[enemy] == CAGE]
+    caged += [f"{words.word(f'iotunn-{n}')} {words.word(f'iotunn-does-{n}')}" for n in iotunns_in(g, CAGE)]
+    return f"{words.word('text-cage')} {', '.join(caged) or words.word('text-empty')}"
+
+
+def god_line(g: Chronicles, god: int, words: Words) -> str:
+    gaps: Gaps = {"life": g.life[god], "most": g.most_life[god]}
+    parts = [god_name(g, god, words), words.word(f"world-{g.at[god]}"), words.say(Phrase("text-life", gaps))]
+    if god >= g.players:
+        parts.append(words.word("text-support"))
+        return " · ".join(parts)
+    parts += [counted(words, "elves", g.elves[god]), counted(words, "vanir", g.vanir[god])]
+    parts += [words.word(f"artifact-{n}") for n in range(ARTIFACTS) if (g.artifacts[god] >> n) & 1]
+    for key, named in (("comrade", g.comrades), ("kin", g.kin), ("lucky", g.lucky), ("travel", g.travel)):
+        if named[god]:
+            names = [god_name(g, other, words) for other in range(g.gods) if (named[god] >> other) & 1]
+            parts.append(f"{words.word(f'text-{key}')} {', '.join(names)}")
+    if g.powers[god] != NOBODY:
+        parts.append(f"{words.word('text-success')}: {success_faces(g, god, words)}")
+    return " · ".join(parts)
+
+
+def success_faces(g: Chronicles, god: int, words: Words) -> str:
+    own = [words.word(f"face-{face}") for face in range(FACES) if (g.god_faces[god] >> face) & 1 and face < 4]
+    vanir = [words.word(f"face-{face}") for face in range(FACES) if (g.vanir_faces[god] >> face) & 1 and face < 4]
+    return f"{'/'.join(own)} + {'/'.join(vanir)}"
+
+
+def card_name(g: Chronicles, card: int, words: Words) -> str:
+    return words.say(Phrase("do-card", {"god": g.name(card // ENEMIES), "enemy": f"enemy-{card % ENEMIES}"}))
+
+
+def wheel_lines(g: Chronicles, words: Words) -> list[str]:
+    shown = [card for card in [*g.wheel, *g.second] if card != NO_CARD]
+    lines: list[str] = []
+    if NOBODY in g.who:
+        return lines
+    names = ", ".join(card_name(g, card, words) for card in shown) or words.word("text-empty")
+    lines.append(f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {words.word('text-wheel')} {names}")
+    lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
+    for player in range(g.players):
+        gaps: Gaps = {"known": len(g.tops[player]), "unseen": g.unseen_cards(player), "under": len(g.unders[player])}
+        parts = [god_name(g, player, words), words.say(Phrase("text-deck", gaps))]
+        known = [*g.tops[player], *g.unders[player]]
+        if known:
+            names = ", ".join(card_name(g, card, words) for card in known)
+            parts.append(f"{words.word('text-known')} {names}")
+        if g.unseen_cards(player):
+            unseen = [*g.bags[player], *(g.pool if g.mixed[player] else [])]
+            names = ", ".join(card_name(g, card, words) for card in unseen)
+            parts.append(f"{words.word('text-unseen')} {names}")
+        if g.centre[player] >= 0:
+            parts.append(f"{words.word('text-laid')}: {card_name(g, g.centre[player], words)}")
+        elif g.centre[player] != NO_CARD:
+            parts.append(words.word("text-laid"))
+        lines.append(" · ".join(parts))
+    return lines
+
+
+def saga_lines(g: Chronicles, words: Words) -> list[str]:
+    page = PAGES[g.page]
+    key = f"choice-saga-{page.saga}"
+    saga = words.word(key) if words.has(key) else page.saga
+    line = words.say(Phrase("text-saga", {"page": page.number, "icon": g.icon + 1}))
+    icons = " > ".join(words.word(f"text-icon-{icon}") for icon in page.icons)
+    lines = [f"{saga} · {line} {icons}"]
+    if g.wolves:
+        gaps: Gaps = {"skoll": g.wolves[0] + 1, "hati": g.wolves[1] + 1, "all": WOLF_TRACK + 1}
+        lines.append(words.say(Phrase("text-wolves", gaps)))
+    if g.felled:
+        fallen = [words.word(f"enemy-{enemy}") for enemy in range(FIGHTABLE) if (g.felled >> enemy) & 1]
+        lines.append(f"{words.word('text-felled')} {', '.join(fallen)}")
+    return lines
+
+
+def card_lines(g: Chronicles, words: Words) -> list[str]:
+    gaps: Gaps = {"iotunns": IOTUNNS - len(g.iotunn_discards), "gone": len(g.discards)}
+    lines = [words.say(Phrase("text-decks", gaps)), words.say(Phrase("text-reserve-life", {"count": g.life_reserve}))]
+    if g.drawn:
+        lines.append(f"{words.word('text-drawn')} {', '.join(words.word(f'creature-{card}') for card in g.drawn)}")
+    if g.die != NO_FACE or g.dice:
+        faces = [words.word(f"face-{face}") for face in g.dice]
+        if g.die != NO_FACE:
+            faces.insert(0, f"{words.word('text-god-die')} {words.word(f'face-{g.die}')}")
+        faces += [
+            f"{god_name(g, god, words)} {words.word(f'face-{face}')}"
+            for god, face in enumerate(g.helpers)
+            if face != NO_FACE
+        ]
+        lines.append(f"{words.word('text-dice')} {', '.join(faces)}")
+    return lines

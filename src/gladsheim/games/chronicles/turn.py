@@ -1,0 +1,238 @@
+"""The sequence of play (chapters 3 and 4): the game, its rounds, and the three steps of a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.games.chronicles.actions import show_artifact
+from gladsheim.games.chronicles.book import PAGES
+from gladsheim.games.chronicles.charts import grant_first_abilities
+from gladsheim.games.chronicles.duty import Duty
+from gladsheim.games.chronicles.enemies import Activation
+from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
+from gladsheim.games.chronicles.parts import (
+    ENEMIES,
+    FENRIR,
+    GOD_NAMES,
+    NO_CARD,
+    UNSEEN,
+    WORLDS_OF,
+)
+from gladsheim.games.chronicles.powers import KinWindow, next_kin
+from gladsheim.games.chronicles.saga import Orders
+from gladsheim.games.chronicles.state import NOBODY, Chronicles
+
+
+class Chronicle(Form):
+    """A whole game: the gods are chosen, the table is laid, then round after round."""
+
+    def __init__(self, god: int = OPEN, top: int = OPEN, laid: int = OPEN) -> None:
+        self.god = god
+        self.top = top
+        self.laid = laid
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        # Each player chooses a god; the first player chooses the support gods.
+        if self.god != OPEN:
+            place = g.who.index(NOBODY)
+            g.who = [self.god if n == place else god for n, god in enumerate(g.who)]
+            self.god = OPEN
+        if NOBODY in g.who:
+            chooser = g.who.index(NOBODY)
+            free = [god for god in range(len(GOD_NAMES)) if god not in g.who]
+            return g.ask(chooser if chooser < g.players else 0, "god", free, "YC 2.12")
+        # The artifact decks stand face up: the first card of each can be seen.
+        if self.top != OPEN:
+            show_artifact(g, g.artifact_tops.index(NO_CARD), self.top)
+            self.top = OPEN
+        if NO_CARD in g.artifact_tops:
+            return g.chance("top", g.artifact_decks[g.artifact_tops.index(NO_CARD)], "YC 2.4")
+        # The first page of the saga sets up what it needs.
+        if self.laid == OPEN:
+            grant_first_abilities(g)
+            self.laid = 0
+            if PAGES[g.page].set_up:
+                return g.call("laid", Orders(PAGES[g.page].set_up))
+        g.played = (1 << g.players) - 1
+        return g.become(Rounds())
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Chronicle:
+        return Chronicle(self.god, self.top, self.laid)
+
+
+class Rounds(Form):
+    """Each god lays an enemy card; then each takes a turn, in the order they agree on."""
+
+    def __init__(self, next: int = OPEN, turn: int = OPEN) -> None:
+        self.next = next
+        self.turn = turn
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.turn != OPEN:
+            g.played |= 1 << g.active
+            self.turn = OPEN
+            self.next = OPEN
+        if g.played == (1 << g.players) - 1:
+            # A new round: all lay a card face down at the same time.
+            g.rounds += 1
+            g.played = 0
+            for player in range(g.players):
+                g.lay_card(player)
+        if self.next == OPEN:
+            left = LEFT[(g.played << 3) | g.players]
+            if len(left) > 1:
+                return g.ask(g.rounds % g.players, "next", left, "YC 3.2")
+            self.next = left[0]
+        g.active = self.next
+        return g.call("turn", Turn(self.next))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Rounds:
+        return Rounds(self.next, self.turn)
+
+
+# played * 8 + players -> those who have not played
+LEFT: Final = [[n for n in range(rest & 7) if (rest >> (3 + n)) & 1 == 0] for rest in range(256)]
+
+
+class Turn(Form):
+    """Reveal your enemy card; move; fulfil your duty."""
+
+    def __init__(
+        self,
+        player: int,
+        revealed: int = OPEN,
+        window: int = OPEN,
+        travel: int = OPEN,
+        move: int = OPEN,
+        late: int = OPEN,
+        duty: int = OPEN,
+    ) -> None:
+        self.player = player
+        self.revealed = revealed  # 1: the turn ends
+        self.window = window
+        self.travel = travel  # 0: no; else to a god's world, + 1
+        self.move = move
+        self.late = late
+        self.duty = duty
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        god = self.player
+        # 1. Reveal an enemy; Fenrir may end the turn.
+        if self.revealed == OPEN:
+            if g.ears is not None:
+                g.say(Told("YC 3.4", "turn", {"god": g.name(god)}))
+            return g.call("revealed", Reveal(god))
+        if self.revealed == 1:
+            return g.done()
+        # 2. Move.  Before that, take from kin or jump to a travel companion.
+        if self.move == OPEN:
+            if self.window == OPEN and next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
+            if self.travel == OPEN and g.travel[god]:
+                targets = travel_targets(g, god)
+                if len(targets) > 1:
+                    return g.ask(god, "travel", targets, "YC 13.16")
+            if self.travel > 0:
+                g.put_god(god, g.at[self.travel - 1], "YC 13.16")
+                self.travel = NOTHING
+            return g.ask(god, "move", WORLDS_OF[reach(g, god)], "YC 7.1")
+        if self.late == OPEN:
+            self.late = 0
+            g.put_god(god, self.move, "YC 7.1")
+            if next_kin(g, 0) != OPEN:
+                return g.call("late", KinWindow())
+        # 3. Fulfil your duty.
+        return g.become(Duty(god))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Turn:
+        return Turn(self.player, self.revealed, self.window, self.travel, self.move, self.late, self.duty)
+
+
+class Reveal(Form):
+    """Turn the card over.  Alone on the wheel it stays there; the second of its enemy activates it."""
+
+    def __init__(self, player: int, card: int = OPEN, fired: int = OPEN, support: int = OPEN) -> None:
+        self.player = player
+        self.card = card
+        self.fired = fired
+        self.support = support
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        player = self.player
+        if self.fired == OPEN:
+            laid = g.centre[player]
+            if laid == NO_CARD:
+                return g.done()
+            if laid == UNSEEN:
+                if self.card == OPEN:
+                    return g.chance_of_deck(player, "YC 3.5")
+                g.see_card(player, self.card)
+            else:
+                self.card = laid
+            g.centre[player] = NO_CARD
+            return self.lay(g, self.card % ENEMIES)
+        # The second card was a support god's: the player may move it.
+        owner = self.card // ENEMIES
+        if self.support == OPEN and owner >= g.players:
+            return g.call("support", SupportMove(player, owner))
+        if g.players > 1:
+            give_back(g, player, self.card % ENEMIES)
+        return g.done(self.fired)
+
+    def lay(self, g: Chronicles, enemy: int) -> Pause:
+        if g.ears is not None:
+            g.say(Told("YC 3.5", "revealed", {"god": g.name(self.player), "enemy": f"enemy-{enemy}"}))
+        if g.wheel[enemy] == NO_CARD:
+            g.wheel[enemy] = self.card
+            page = PAGES[g.page]
+            if page.has_triggers and page.triggers[enemy]:
+                return g.become(Orders(page.triggers[enemy]))
+            return g.done()
+        if g.second[enemy] != NO_CARD:
+            # Solo: the third copy stays, the two others go under the deck, and nothing is activated.
+            g.put_under(0, g.wheel[enemy])
+            g.put_under(0, g.second[enemy])
+            g.wheel[enemy] = self.card
+            g.second[enemy] = NO_CARD
+            return g.done()
+        g.second[enemy] = self.card
+        return g.call("fired", Activation(self.player, enemy))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Reveal:
+        return Reveal(self.player, self.card, self.fired, self.support)
+
+
+def give_back(g: Chronicles, player: int, enemy: int) -> None:
+    """Both cards go under their decks, unshuffled; only a Fenrir card that comes to the active god is shuffled in."""
+    first, second = g.wheel[enemy], g.second[enemy]
+    g.wheel[enemy] = NO_CARD
+    g.second[enemy] = NO_CARD
+    shuffles = enemy == FENRIR and (g.felled >> FENRIR) & 1 == 0
+    to_first, to_second = g.home_of(first, second), g.home_of(second, first)
+    return_card(g, to_first, first, shuffles and to_first == player)
+    return_card(g, to_second, second, shuffles and to_second == player)
+
+
+def return_card(g: Chronicles, player: int, card: int, shuffles: bool) -> None:
+    if shuffles:
+        g.shuffle_in(player, card)
+    else:
+        g.put_under(player, card)

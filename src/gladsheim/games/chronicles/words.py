@@ -1,0 +1,229 @@
+"""Words: what an answer means and where it points.  The table as text is in table.py."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import Ask, State
+from gladsheim.core.text import Phrase
+from gladsheim.games.chronicles.actions import Anywhere, Runes, heal_cost, how_it_goes
+from gladsheim.games.chronicles.book import (
+    ACHIEVE,
+    FLIP,
+    PAGES,
+    SEND_ANONYMOUS,
+    SEND_GIANTS,
+    TABLE,
+    WOLF_BACK,
+)
+from gladsheim.games.chronicles.creatures import Skuld
+from gladsheim.games.chronicles.fights import cancelled, risks_of, target_key
+from gladsheim.games.chronicles.moving import SupportMove
+from gladsheim.games.chronicles.parts import (
+    ACT,
+    ARTIFACT_OF,
+    BONUS,
+    DIE_OF,
+    DUEL,
+    ELF_OF,
+    ENEMIES,
+    FIGHT,
+    FIGHT_IOTUNN,
+    FIGHT_SERVANT,
+    FIGHT_SON,
+    FRIGG_GIVES,
+    FRIGG_HEALS,
+    HEAL,
+    NORMAL,
+    PASS,
+    SAGA_ACT,
+)
+from gladsheim.games.chronicles.risks import DRAUPNIR_ASKED, LUCKY_ELF, LUCKY_LOST_DIE, TURN_VANIR, Throw
+from gladsheim.games.chronicles.state import Chronicles
+
+NUMBERS = ("heroes", "pairs", "dice", "bear", "take", "steps")
+YES_OR_NO = ("help", "keep", "agree")
+GODS = ("next", "fed", "figure", "taker")
+
+
+def label(g: State, ask: Ask, value: int) -> Phrase:
+    """What an answer means."""
+    assert isinstance(g, Chronicles)
+    slot = ask.slot
+    if slot in NUMBERS:
+        return Phrase("do-number", {"count": value})
+    if slot in YES_OR_NO:
+        return Phrase("do-yes" if value else "do-no")
+    if slot in GODS:
+        return Phrase("do-who", {"god": g.name(value)})
+    if slot == "god":
+        return Phrase("do-who", {"god": f"god-{value}"})
+    if slot == "move":
+        return move_label(g, ask.seat, value)
+    if slot == "deed":
+        return deed_label(g, ask.seat, value)
+    if slot in ("kin", "give"):
+        return gift_label(g, value)
+    return card_label(g, ask, value)
+
+
+def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
+    slot = ask.slot
+    if slot in ("world", "heal"):
+        return Phrase("do-world", {"world": f"world-{value}"})
+    if slot == "creature":
+        return Phrase("do-creature", {"creature": f"creature-{value}"})
+    if slot == "iotunn":
+        return Phrase("do-iotunn", {"iotunn": f"iotunn-{value}", "does": f"iotunn-does-{value}"})
+    if slot == "level":
+        return Phrase("do-level", {"artifact": f"artifact-{g.artifact_tops[value]}", "level": value + 1})
+    if slot == "chosen":
+        return Phrase("do-card", {"god": g.name(value // ENEMIES), "enemy": f"enemy-{value % ENEMIES}"})
+    if slot == "wolf":
+        return Phrase("do-wolf", {"wolf": f"wolf-{value}"})
+    if slot == "swap":
+        return swap_label(g, value)
+    if slot == "rune":
+        return rune_label(g, value)
+    return luck_label(g, ask, value)
+
+
+def luck_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
+    slot = ask.slot
+    if slot == "travel" and value:
+        return Phrase("do-world-of", {"god": g.name(value - 1), "world": f"world-{g.at[value - 1]}"})
+    if slot == "share" and value:
+        return Phrase("do-who", {"god": g.name(value - 1)})
+    if value == 0:
+        return Phrase("do-nothing")
+    if slot == "elf":
+        return Phrase("do-elf-vanir" if value == TURN_VANIR else "do-elf-god")
+    if slot == "luck":
+        kind = "elf" if value == LUCKY_ELF else "lost" if value == LUCKY_LOST_DIE else "die"
+        return Phrase(f"do-luck-{kind}")
+    assert slot == "reroll"
+    form = g.forms[-1]
+    assert isinstance(form, Throw)
+    if form.step == DRAUPNIR_ASKED:
+        return Phrase("do-reroll-god")
+    return Phrase("do-reroll-face", {"face": f"face-{value - 1}"})
+
+
+def move_label(g: Chronicles, seat: int, world: int) -> Phrase:
+    form = g.forms[-1]
+    god = form.god if isinstance(form, SupportMove) else seat
+    stays = g.at[god] == world
+    gaps: dict[str, int | str | Phrase] = {"world": f"world-{world}"}
+    move = Phrase("do-stay" if stays else "do-go", gaps)
+    return Phrase("do-piece", {"god": g.name(god), "what": move}) if god != seat else move
+
+
+def swap_label(g: Chronicles, value: int) -> Phrase:
+    form = g.forms[-1]
+    assert isinstance(form, Skuld)
+    cards = [f"enemy-{card % ENEMIES}" for card in g.tops[form.god][:2]]
+    if value:
+        cards.reverse()
+    return Phrase("do-order-keep", {"first": cards[0], "second": cards[1]})
+
+
+def rune_label(g: Chronicles, value: int) -> Phrase:
+    if value == 0:
+        return Phrase("do-no-more")
+    form = g.forms[-1]
+    assert isinstance(form, Runes)
+    return Phrase("do-stone", {"stone": f"stone-{value - 1}", "rune": f"rune-{form.shown[value - 1]}"})
+
+
+def gift_label(g: Chronicles, value: int) -> Phrase:
+    if value == PASS:
+        return Phrase("do-nothing")
+    if value >= ARTIFACT_OF:
+        return Phrase("do-artifact", {"artifact": f"artifact-{value - ARTIFACT_OF}"})
+    if value >= DIE_OF:
+        return Phrase("do-piece", {"god": g.name(value - DIE_OF), "what": "a-die"})
+    return Phrase("do-piece", {"god": g.name(value - ELF_OF), "what": "an-elf"})
+
+
+def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
+    form = g.forms[-1]
+    anywhere = isinstance(form, Anywhere)
+    world = form.world if isinstance(form, Anywhere) else g.at[god]
+    place: dict[str, int | str | Phrase] = {"world": f"world-{world}"}
+    if deed == PASS:
+        return Phrase("do-nothing")
+    if deed == ACT:
+        how = NORMAL if anywhere else how_it_goes(g, god)
+        return Phrase("do-act-bonus" if how == BONUS else "do-act-normal" if how == NORMAL else "do-act-penalty", place)
+    if deed == HEAL:
+        place["count"] = heal_cost(g, god)
+        return Phrase("do-heal-here", place)
+    if deed == FRIGG_HEALS:
+        return Phrase("do-frigg-heals")
+    if deed == FRIGG_GIVES:
+        return Phrase("do-frigg-gives")
+    if deed < FRIGG_HEALS:
+        return saga_label(g, deed - SAGA_ACT)
+    target: dict[str, int | str | Phrase] = {"target": target_key(deed)}
+    if deed == FIGHT_SERVANT:
+        return Phrase("do-fight-unknown", target)
+    target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed))
+    return Phrase("do-duel" if deed >= DUEL else "do-fight", target)
+
+
+SAGA_KEYS = {
+    FLIP: "flip",
+    SEND_ANONYMOUS: "send-anonymous",
+    SEND_GIANTS: "send-giants",
+    WOLF_BACK: "wolf-back",
+    ACHIEVE: "achieve",
+}
+
+
+def saga_label(g: Chronicles, number: int) -> Phrase:
+    deed = PAGES[g.page].deeds[number]
+    order = TABLE[deed.orders][0]
+    gaps: dict[str, int | str | Phrase] = {"heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
+    gaps["count"] = order[1]
+    return Phrase(f"do-saga-{SAGA_KEYS.get(order[0], 'other')}", gaps)
+
+
+def place(g: State, ask: Ask, value: int) -> list[str]:
+    """The things on the board that an answer points to."""
+    assert isinstance(g, Chronicles)
+    slot = ask.slot
+    if slot in ("move", "world", "heal"):
+        return [f"world-{value}"]
+    if slot in GODS:
+        return [f"god-{value}"]
+    if slot in ("travel", "share") and value:
+        return [f"god-{value - 1}"]
+    if slot == "level":
+        return [f"artifacts-{value}"]
+    if slot == "creature":
+        return [f"creature-{value}"]
+    if slot == "iotunn":
+        return [f"iotunn-{value}"]
+    if slot == "chosen":
+        return [f"wheel-{value % ENEMIES}"]
+    if slot == "rune" and value:
+        return [f"stone-{value - 1}"]
+    if slot == "wolf":
+        return [f"opponent-{3 + value}"]
+    if slot == "deed":
+        return deed_place(g, ask.seat, value)
+    return []
+
+
+def deed_place(g: Chronicles, god: int, deed: int) -> list[str]:
+    form = g.forms[-1]
+    world = form.world if isinstance(form, Anywhere) else g.at[god]
+    if deed == PASS or deed in (FRIGG_HEALS, FRIGG_GIVES):
+        return []
+    if deed < FIGHT:
+        return [f"world-{world}"]
+    if deed < FIGHT_IOTUNN:
+        return [f"enemy-{deed - FIGHT}"]
+    if deed < FIGHT_SON:
+        return [f"iotunn-{deed - FIGHT_IOTUNN}"]
+    if deed >= DUEL:
+        return [f"enemy-{deed - DUEL}"]
+    return [f"opponent-{deed - FIGHT_SON}"]

@@ -1,0 +1,260 @@
+"""A card comes to a place (chapters 4, 8, 9 and 11): the choice, the refusal, the effect, and a raven's ride.
+
+Until it joins a stake, a card lies crosswise in the state.  The forms here close with one of three outcomes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.games.vedrfolnir.collection import judge
+from gladsheim.games.vedrfolnir.events import Given, RavenPassed
+from gladsheim.games.vedrfolnir.parts import (
+    ACCEPT,
+    BRYNHILDR_CARD,
+    DRAWS,
+    EFFECT,
+    FLIES,
+    FLIGHT,
+    HAS_CHOICE,
+    HEIMDALL_BIT,
+    HEL_CARD,
+    IS_DRAW_CARD,
+    IS_JOKER,
+    LEFT,
+    MODIFIER,
+    NORNS_BIT,
+    REFUSALS,
+    STAYS,
+    TRIBUTE,
+    TYR,
+    WHO,
+    turned,
+)
+from gladsheim.games.vedrfolnir.powers import choice_of, take_away, victim_of
+from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
+
+RESOLVED: Final = 0
+TURN_OVER: Final = 1  # a collection, or Brynhildr, has ended the turn
+BRYNHILDR_CAME: Final = 2  # the solo game: she was drawn
+
+
+class Receive(Form):
+    """`card`, which lies crosswise, comes to the place `zone`; `chooser`, a zone, chooses for it."""
+
+    def __init__(
+        self,
+        card: int,
+        zone: int,
+        chooser: int,
+        choice: int = OPEN,
+        refuse: int = OPEN,
+        answer: int = OPEN,
+        to: int = OPEN,
+        drawn: int = OPEN,
+    ) -> None:
+        self.card = card
+        self.zone = zone
+        self.chooser = chooser
+        self.choice = choice
+        self.refuse = refuse
+        self.answer = answer  # of the one Hel aims at
+        self.to = to  # where Heimdall sends the card
+        self.drawn = drawn  # what Sleipnir draws
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Vedrfolnir)
+        card, zone = self.card, self.zone
+        if self.drawn != OPEN:
+            return self.receive_drawn(g)
+        if self.to != OPEN:
+            return send_on(g, card, self.to, self.refuser())
+
+        # 1. Who gives a choice card says what it does.
+        if self.choice == OPEN:
+            if HAS_CHOICE[card]:
+                return g.call("choice", choice_of(card, self.chooser))
+            self.choice = NOTHING
+
+        # 2. The receiver may refuse it, if there is a joker; jokers lie open, so nothing is given away.
+        if self.refuse == OPEN:
+            jokers = g.jokers_of(zone)
+            if jokers:
+                return g.ask(g.owners[zone], "refuse", REFUSALS[jokers], "VF 11.2")
+            self.refuse = ACCEPT
+        if self.refuse != ACCEPT:
+            return turn_away(g, card, zone, self.refuse)
+
+        # 3. So may the one whose stake Hel aims at.
+        if card == HEL_CARD:
+            victim = victim_of(self.choice)
+            if self.answer == OPEN and victim != NOBODY and victim != zone and g.jokers_of(victim):
+                return g.ask(g.owners[victim], "answer", REFUSALS[g.jokers_of(victim)], "VF 10.6")
+            if self.answer != OPEN and self.answer != ACCEPT:
+                return turn_away(g, card, victim, self.answer)
+
+        # 4. It comes.
+        return self.come(g)
+
+    def refuser(self) -> int:
+        """The zone that played Heimdall."""
+        return self.zone if self.refuse == HEIMDALL_BIT else victim_of(self.choice)
+
+    def come(self, g: Vedrfolnir) -> Pause:
+        """The card joins the stake, then its effect applies; some never join."""
+        card, zone = self.card, self.zone
+        effect = EFFECT[card]
+        if effect == IS_JOKER:
+            g.keep_joker(card, zone)
+            return g.done(RESOLVED)
+        if effect == FLIES:
+            return g.become(Ride(card, zone, zone, self.chooser))
+        if MODIFIER[card] and zone == TRIBUTE:
+            g.throw_away(card, "VF 6.2")
+            return g.done(RESOLVED)
+        g.join(turned(card, self.choice) if WHO[card] == TYR else card, zone)
+        if effect == DRAWS and g.pile > 0:  # VF 4.5: an empty pile gives nothing
+            return g.chance("drawn", g.bag, "VF 8.2")
+        if effect != STAYS:
+            take_away(g, card, zone, self.choice)
+        return g.done(RESOLVED)
+
+    def receive_drawn(self, g: Vedrfolnir) -> Pause:
+        """VF 8.3: what Sleipnir draws is received as if it had been given."""
+        drawn = self.drawn
+        g.draw(drawn, self.zone)
+        if drawn == BRYNHILDR_CARD:
+            g.throw_away(drawn, "VF 13.10")
+            return g.done(BRYNHILDR_CAME)
+        return g.become(Receive(drawn, self.zone, drawer(self.zone, self.chooser)))
+
+    def is_public(self) -> bool:
+        return True
+
+    def closed(self, g: State, seat: int) -> dict[int, str]:
+        assert isinstance(g, Vedrfolnir)
+        return closed_refusals(g, self.refuser())
+
+    def clone(self) -> Receive:
+        return Receive(self.card, self.zone, self.chooser, self.choice, self.refuse, self.answer, self.to, self.drawn)
+
+
+class Ride(Form):
+    """VF 9.7: a raven, lying crosswise, rides from zone to zone; each draws; home again, it joins the stake."""
+
+    def __init__(
+        self,
+        raven: int,
+        home: int,
+        zone: int,
+        chooser: int,
+        refuse: int = OPEN,
+        to: int = OPEN,
+        drawn: int = OPEN,
+        resolved: int = OPEN,
+    ) -> None:
+        self.raven = raven
+        self.home = home  # who received it first
+        self.zone = zone  # where it is now
+        self.chooser = chooser  # chooses for the Tribute
+        self.refuse = refuse
+        self.to = to
+        self.drawn = drawn
+        self.resolved = resolved
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Vedrfolnir)
+        # 2. The card drawn here is resolved; a collection ends the ride with the round.
+        if self.drawn != OPEN and self.resolved == OPEN:
+            return self.receive_drawn(g)
+        if self.resolved != OPEN:
+            if self.resolved == TURN_OVER or judge(g):
+                return g.done(TURN_OVER)
+            self.resolved = self.drawn = OPEN
+            return self.pass_on(g)
+        # 4. The next one may refuse the raven; else it is here.
+        if self.to != OPEN:
+            return send_on(g, self.raven, self.to, self.zone)
+        if self.refuse != OPEN:
+            if self.refuse != ACCEPT:
+                return turn_away(g, self.raven, self.zone, self.refuse)
+            self.refuse = OPEN
+            return self.arrive(g)
+        # 1. The first receiver draws.
+        return self.draw(g)
+
+    def draw(self, g: Vedrfolnir) -> Pause:
+        if g.pile > 0:
+            return g.chance("drawn", g.bag, "VF 9.7")
+        g.throw_away(self.raven, "VF 4.5")
+        return g.done(RESOLVED)
+
+    def receive_drawn(self, g: Vedrfolnir) -> Pause:
+        """Resolve the drawn card; VF 9.10: another draw-card sends the raven to the discards and ends the ride."""
+        drawn = self.drawn
+        g.draw(drawn, self.zone)
+        receive = Receive(drawn, self.zone, drawer(self.zone, self.chooser))
+        if IS_DRAW_CARD[drawn]:
+            g.throw_away(self.raven, "VF 9.10")
+            return g.become(receive)
+        return g.call("resolved", receive)
+
+    def pass_on(self, g: Vedrfolnir) -> Pause:
+        """3. The raven flies to the neighbour; the Tribute has none."""
+        if self.zone != TRIBUTE:
+            self.zone = (self.zone + FLIGHT[WHO[self.raven]]) % g.zones
+            if g.ears is not None:
+                g.say(RavenPassed(g.name_of(self.zone), self.raven))
+        jokers = g.jokers_of(self.zone)
+        if jokers:
+            return g.ask(g.owners[self.zone], "refuse", REFUSALS[jokers], "VF 9.11")
+        return self.arrive(g)
+
+    def arrive(self, g: Vedrfolnir) -> Pause:
+        """Home again, it stays with its stars; elsewhere it makes the zone draw."""
+        if self.zone == self.home:
+            g.join(self.raven, self.zone)
+            return g.done(RESOLVED)
+        return self.draw(g)
+
+    def is_public(self) -> bool:
+        return True
+
+    def closed(self, g: State, seat: int) -> dict[int, str]:
+        assert isinstance(g, Vedrfolnir)
+        return closed_refusals(g, self.zone)
+
+    def clone(self) -> Ride:
+        return Ride(self.raven, self.home, self.zone, self.chooser, self.refuse, self.to, self.drawn, self.resolved)
+
+
+def drawer(zone: int, chooser: int) -> int:
+    """VF 4.2: who draws chooses; for the Tribute, whoever sent the draw-card there."""
+    return chooser if zone == TRIBUTE else zone
+
+
+def turn_away(g: Vedrfolnir, card: int, zone: int, joker: int) -> Pause:
+    """VF 11.3, 11.6: the zone plays its joker: the Norns end the card's way, Heimdall asks for a new one."""
+    if joker == NORNS_BIT:
+        g.spend_joker(zone, NORNS_BIT, "VF 11.3")
+        g.throw_away(card, "VF 11.3")
+        return g.done(RESOLVED)
+    g.spend_joker(zone, HEIMDALL_BIT, "VF 11.6")
+    return g.ask(g.owners[zone], "to", LEFT[g.zones][1 << zone], "VF 11.6")
+
+
+def send_on(g: Vedrfolnir, card: int, to: int, zone: int) -> Pause:
+    """VF 11.6: a fresh gift of the zone that played Heimdall, with a new choice."""
+    if g.ears is not None:
+        g.say(Given(g.name_of(to), card, "VF 11.6"))
+    return g.become(Receive(card, to, zone))
+
+
+def closed_refusals(g: Vedrfolnir, zone: int) -> dict[int, str]:
+    """Refusals for which the joker is missing; whom Heimdall may not choose."""
+    if g.slot == "to":
+        return {zone: "VF 11.6"}
+    if g.slot in ("refuse", "answer"):
+        return {joker: "VF 11.8" for joker in (NORNS_BIT, HEIMDALL_BIT) if joker not in g.options}
+    return {}

@@ -1,0 +1,113 @@
+"""Midgard (chapter 6): move the Valkyries, then look for souls; and drawing counters from bags."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.games.yggdrasil.events import SoulsFound, ValkyriesMoved
+from gladsheim.games.yggdrasil.parts import FROM_TO, HEIMDALL, HEIMDALLS_SOULS, ISLANDS, RAINBOW, SOULS, draw_odds
+from gladsheim.games.yggdrasil.state import Yggdrasil
+
+NO_SEARCH: Final = ISLANDS  # answers to "route": an island to search, or NO_SEARCH + an island
+
+
+class Midgard(Form):
+    """Stay or go one island on, and look for souls there, once a turn.  Its outcome: whether souls were sought."""
+
+    def __init__(self, seat: int, searched: int, route: int = OPEN, souls: int = OPEN) -> None:
+        self.seat = seat
+        self.searched = searched  # 1: earlier in this turn
+        self.route = route
+        self.souls = souls  # the Vikings among the counters
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Yggdrasil)
+        # 1. If you want to, move the Valkyries; say whether you look for souls where they are then.
+        if self.route == OPEN:
+            return g.ask(self.seat, "route", self.routes(g), "YG 6.2" if self.searched else "YG 6.3")
+        island = self.route % ISLANDS
+        # 2. Take counters out of the bag of the island.
+        if self.souls == OPEN:
+            move_valkyries(g, island, "YG 6.2")
+            if self.route >= NO_SEARCH:
+                return g.done(self.searched)
+            return draw_vikings(g, "souls", island, self.most(g), "YG 6.5")
+        # 3. Keep the Vikings; the fire giants go back.
+        taken = min(self.most(g), g.in_bag(island))
+        giants = taken - self.souls
+        g.put_in_bag(island, -self.souls, 0)
+        g.gain_vikings(self.seat, self.souls)
+        if g.hidden_bags:
+            g.see_bag(island, g.sure_vikings[island], max(g.sure_giants[island], giants))
+        if g.ears is not None:
+            g.say(SoulsFound(g.gods[self.seat], island, self.souls, giants))
+        return g.done(1)
+
+    def most(self, g: Yggdrasil) -> int:
+        return HEIMDALLS_SOULS if g.has_power(self.seat, HEIMDALL) else SOULS
+
+    def routes(self, g: Yggdrasil) -> list[int]:
+        islands = [g.valkyries, *g.valkyries_moves()]
+        routes: list[int] = []
+        if not self.searched:
+            for island in islands:
+                if g.can_search(island):
+                    routes.append(island)
+        for island in islands[1:]:
+            routes.append(NO_SEARCH + island)
+        return routes
+
+    def is_public(self) -> bool:
+        return True
+
+    def closed(self, g: State, seat: int) -> dict[int, str]:
+        assert isinstance(g, Yggdrasil)
+        closed: dict[int, str] = {}
+        for island in range(ISLANDS):
+            if abs(island - g.valkyries) > 1:
+                closed[island] = closed[NO_SEARCH + island] = "YG 6.2"
+                continue
+            if island == g.valkyries:
+                closed[NO_SEARCH + island] = "YG 4.5"
+            elif not g.may_enter(island):
+                closed[island] = closed[NO_SEARCH + island] = "YG 8.6"
+                continue
+            if island == RAINBOW:
+                closed[island] = "YG 6.4"
+            elif self.searched or island == g.submerged:
+                closed[island] = "YG 6.3"
+            elif not g.can_search(island):
+                closed[island] = "YG 6.5"
+        return closed
+
+    def clone(self) -> Midgard:
+        return Midgard(self.seat, self.searched, self.route, self.souls)
+
+
+def can_go_to_midgard(g: Yggdrasil, searched: int) -> bool:
+    """Whether the Valkyries can move, or seek souls where they are."""
+    return g.can_move_valkyries() or (not searched and g.can_search(g.valkyries))
+
+
+def move_valkyries(g: Yggdrasil, island: int, rule: str) -> None:
+    if island != g.valkyries:
+        g.valkyries = island
+        if g.ears is not None:
+            g.say(ValkyriesMoved(island, rule))
+
+
+def draw_vikings(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> Pause:
+    """Chance says how many Vikings are among the counters taken."""
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
+    taken = min(most, vikings + giants)
+    options = FROM_TO[max(0, taken - giants)][min(vikings, taken)]
+    return g.chance(slot, options, rule, draw_odds(vikings, giants, taken))
+
+
+def draw_giants(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> Pause:
+    """Chance says how many fire giants are among the counters taken."""
+    vikings, giants = g.bag_vikings[island], g.giants_in(island)
+    taken = min(most, vikings + giants)
+    options = FROM_TO[max(0, taken - vikings)][min(giants, taken)]
+    return g.chance(slot, options, rule, draw_odds(giants, vikings, taken))

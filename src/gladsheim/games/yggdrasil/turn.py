@@ -1,0 +1,307 @@
+"""The sequence of play (chapters 2 to 4): the deck is made, then turns, until the gods lose or it runs out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.games.yggdrasil.combat import Asgard, IceFortress
+from gladsheim.games.yggdrasil.deck import draw_top, has_two_cards, make_deck, take_top, top_card
+from gladsheim.games.yggdrasil.enemies import EnemyCard
+from gladsheim.games.yggdrasil.events import CardDrawn, FenrirRolled, GodChosen, NoCard, TurnEnded
+from gladsheim.games.yggdrasil.midgard import Midgard, can_go_to_midgard
+from gladsheim.games.yggdrasil.parts import (
+    ACTIONS,
+    ANGRY,
+    ASGARD,
+    CALM_SUM,
+    CARDS,
+    COLOURS_OF,
+    DARKNESS,
+    DEAD,
+    ELVES,
+    ENEMIES,
+    FENRIR,
+    FENRIR_POWER,
+    FIRE,
+    FORGE,
+    FREY,
+    FREYJA,
+    FREYS_ACTIONS,
+    GODS,
+    ICE,
+    MIDGARD,
+    ODIN,
+    RAGNAROK,
+    RAGNAROK_COUNT,
+    SACRED,
+    STOP,
+    WORLDS,
+    WORLDS_OF,
+)
+from gladsheim.games.yggdrasil.powers import OdinsCards, roll
+from gladsheim.games.yggdrasil.sacred import SacredLand, can_use_vanir
+from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.worlds import Darkness, Forge, KingdomOfFire, WorldOfTheDead, can_burn, take_elf
+
+ALL_WORLDS: Final = (1 << WORLDS) - 1
+
+
+class Preparation(Form):
+    """Who plays which god and which special cards are in the deck, where lots decide it; then the first turn."""
+
+    def __init__(self, specials: list[int], god: int = OPEN, angry: int = OPEN, ragnarok: int = OPEN) -> None:
+        self.specials = specials  # special cards named so far: everybody may know which are in the deck
+        self.god = god
+        self.angry = angry
+        self.ragnarok = ragnarok
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Yggdrasil)
+        # 1. A god for each seat.
+        if self.god != OPEN:
+            self.seat_god(g)
+        if len(g.gods) < g.seats():
+            return g.chance("god", [god for god in range(GODS) if god not in g.gods], "YG 2.1")
+        # 2. Angry Enemies for the deck.
+        if self.angry != OPEN:
+            self.specials = [*self.specials, ANGRY + self.angry]
+            self.angry = OPEN
+        if self.count(ANGRY, RAGNAROK) < g.angry_count:
+            calm = [enemy for enemy in range(ENEMIES) if ANGRY + enemy not in self.specials]
+            return g.chance("angry", calm, "YG 3.2")
+        # 3. Ragnarök cards for the deck.
+        if self.ragnarok != OPEN:
+            self.specials = [*self.specials, RAGNAROK + self.ragnarok]
+            self.ragnarok = OPEN
+        if self.count(RAGNAROK, CARDS) < g.ragnarok_count:
+            first = g.ragnarok_set * RAGNAROK_COUNT
+            cards = [card for card in range(first, first + RAGNAROK_COUNT) if RAGNAROK + card not in self.specials]
+            return g.chance("ragnarok", cards, "YG 3.3")
+        make_deck(g, self.specials)
+        return g.become(Turn(0))
+
+    def seat_god(self, g: Yggdrasil) -> None:
+        g.gods = [*g.gods, self.god]
+        self.god = OPEN
+        if g.ears is not None:
+            g.say(GodChosen(len(g.gods) - 1, g.gods[-1]))
+
+    def count(self, first: int, end: int) -> int:
+        return len([card for card in self.specials if first <= card < end])
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Preparation:
+        return Preparation(self.specials, self.god, self.angry, self.ragnarok)
+
+
+class Turn(Form):
+    """An enemy card, then three actions in different worlds, then the reckoning."""
+
+    def __init__(
+        self,
+        seat: int,
+        card: int = OPEN,
+        suffered: int = OPEN,
+        taken: int = 0,
+        worlds: int = 0,
+        twice: bool = False,
+        searched: int = 0,
+        world: int = OPEN,
+        die: int = OPEN,
+        acted: int = OPEN,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.suffered = suffered  # the enemy card has been played
+        self.taken = taken  # actions so far
+        self.worlds = worlds  # where, as bits
+        self.twice = twice  # Freyja has been in one world twice
+        self.searched = searched  # 1: souls were sought in this turn
+        self.world = world
+        self.die = die  # the roll that is to calm Fenrir
+        self.acted = acted
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Yggdrasil)
+
+        # 1. Take an enemy card and suffer what it does.
+        if self.suffered == OPEN:
+            if self.card == OPEN:
+                self.card = self.known_card(g)
+                if self.card == OPEN:
+                    return self.draw(g)
+            if self.card != NOTHING:
+                return self.play_card(g)
+            self.suffered = NOTHING
+
+        # 2. While Fenrir is angry, every action is an attempt to calm him.
+        if self.die != OPEN:
+            self.calm(g)
+        if g.fenrir_angry and self.has_action(g):
+            self.taken += 1
+            return roll(g, self.seat, "YG 10.11")
+
+        # 3. Perform actions, each in another world.
+        if self.world != OPEN:
+            if self.world == STOP:
+                return self.end(g)
+            if self.world != ELVES:
+                return self.act(g, self.enter())
+            self.enter()
+            take_elf(g, self.seat)
+        if self.has_action(g):
+            worlds = self.open_worlds(g)
+            if worlds:
+                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if g.may_stop else 0)], "YG 4.3")
+
+        # 4. The reckoning.
+        return self.end(g)
+
+    # The enemy card
+
+    def known_card(self, g: Yggdrasil) -> int:
+        """The card of this turn if nobody need draw it; OPEN: draw.  By the Daeg rune there may be none."""
+        if g.quiet_turns:
+            g.quiet_turns -= 1
+            if g.ears is not None:
+                g.say(NoCard(g.gods[self.seat], g.quiet_turns))
+            return NOTHING
+        if g.has_power(self.seat, ODIN) and has_two_cards(g):
+            return OPEN
+        return top_card(g)
+
+    def draw(self, g: Yggdrasil) -> Pause:
+        if g.has_power(self.seat, ODIN) and has_two_cards(g):
+            return g.call("card", OdinsCards(self.seat))
+        return draw_top(g, "card", "YG 4.2")
+
+    def play_card(self, g: Yggdrasil) -> Pause:
+        take_top(g, self.card)
+        g.discards = [*g.discards, self.card]
+        if g.ears is not None:
+            g.say(CardDrawn(g.gods[self.seat], self.card))
+        return g.call("suffered", EnemyCard(self.seat, self.card))
+
+    # Actions
+
+    def has_action(self, g: Yggdrasil) -> bool:
+        """Powers count as they are when they are used: so does Frey's fourth action."""
+        if self.taken < ACTIONS:
+            return True
+        return self.taken < FREYS_ACTIONS and g.has_power(self.seat, FREY)
+
+    def calm(self, g: Yggdrasil) -> None:
+        """YG 10.12: one roll that may calm Fenrir."""
+        colour = COLOURS_OF[g.colours][self.die]
+        self.die = OPEN
+        calm = colour + FENRIR_POWER[g.track[FENRIR]] <= CALM_SUM
+        g.fenrir_angry = not calm
+        if g.ears is not None:
+            g.say(FenrirRolled(g.gods[self.seat], colour, calm))
+
+    def open_worlds(self, g: Yggdrasil) -> int:
+        """The worlds where the god may act now, as bits."""
+        worlds = ALL_WORLDS & ~g.blocked()
+        if self.worlds and (self.twice or not g.has_power(self.seat, FREYJA)):
+            worlds &= ~self.worlds
+        if worlds & 1 << ASGARD and not g.can_drive_back():
+            worlds ^= 1 << ASGARD
+        if worlds & 1 << MIDGARD and not can_go_to_midgard(g, self.searched):
+            worlds ^= 1 << MIDGARD
+        if worlds & 1 << FORGE and not g.can_forge_any(self.seat):
+            worlds ^= 1 << FORGE
+        if not g.alfheim:
+            worlds &= ~(1 << ELVES)
+        if worlds & 1 << DARKNESS and not g.can_exchange():
+            worlds ^= 1 << DARKNESS
+        if not g.dead:
+            worlds &= ~(1 << DEAD)
+        if worlds & 1 << FIRE and not can_burn(g):
+            worlds ^= 1 << FIRE
+        if not g.pile and not g.active:
+            worlds &= ~(1 << ICE)
+        if worlds & 1 << SACRED and not can_use_vanir(g):
+            worlds ^= 1 << SACRED
+        return worlds
+
+    def enter(self) -> int:
+        """One action in the chosen world, which it is."""
+        world = self.world
+        self.world = OPEN
+        self.taken += 1
+        if self.worlds >> world & 1:
+            self.twice = True
+        self.worlds |= 1 << world
+        return world
+
+    def act(self, g: Yggdrasil, world: int) -> Pause:
+        """Each world has its own form."""
+        seat = self.seat
+        if world == ASGARD:
+            return g.call("acted", Asgard(seat))
+        if world == MIDGARD:
+            return g.call("searched", Midgard(seat, self.searched))
+        if world == FORGE:
+            return g.call("acted", Forge(seat))
+        if world == DARKNESS:
+            return g.call("acted", Darkness(seat))
+        if world == DEAD:
+            return g.call("acted", WorldOfTheDead(seat))
+        if world == FIRE:
+            return g.call("acted", KingdomOfFire(seat))
+        if world == ICE:
+            return g.call("acted", IceFortress(seat))
+        return g.call("acted", SacredLand(seat))
+
+    # The end of the turn
+
+    def end(self, g: Yggdrasil) -> Pause:
+        """The gods have lost, or won, or the next god is on turn."""
+        g.turns += 1
+        if g.ears is not None:
+            g.say(TurnEnded(g.gods[self.seat]))
+        g.ending = g.defeat()
+        if not g.ending and not g.rows:
+            g.ending = "victory"
+        if g.ending:
+            return g.done()
+        following = self.seat + 1
+        return g.become(Turn(following if following < g.seats() else 0))
+
+    def is_public(self) -> bool:
+        return True
+
+    def closed(self, g: State, seat: int) -> dict[int, str]:
+        assert isinstance(g, Yggdrasil)
+        if g.slot != "world" or seat != self.seat:
+            return {}
+        closed = {world: self.why_not(g, world) for world in range(WORLDS) if not self.open_worlds(g) >> world & 1}
+        if not g.may_stop:
+            closed[STOP] = "YG 4.4"
+        return closed
+
+    def why_not(self, g: Yggdrasil, world: int) -> str:
+        """The rule that closes a world now."""
+        if g.blocked() >> world & 1:
+            return "YG 8.7"
+        if self.worlds >> world & 1 and (self.twice or not g.has_power(self.seat, FREYJA)):
+            return "YG 4.3"
+        reasons = {ASGARD: "YG 5.1", FORGE: "YG 7.3", ELVES: "YG 7.6", DARKNESS: "YG 7.8"}
+        return reasons.get(world, "YG 4.5")
+
+    def clone(self) -> Turn:
+        return Turn(
+            self.seat,
+            self.card,
+            self.suffered,
+            self.taken,
+            self.worlds,
+            self.twice,
+            self.searched,
+            self.world,
+            self.die,
+            self.acted,
+        )

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import pytest
+
+from gladsheim.games.chronicles.parts import (
+    ACT,
+    ALFHEIM,
+    ANDVARINAUT,
+    ASGARD,
+    BLANK,
+    BRISINGAMEN,
+    CAGE,
+    DRAUPNIR,
+    FENRIR,
+    FIGHT,
+    FIGHT_IOTUNN,
+    GIALLARHORN,
+    GLEIPNIR,
+    GULLINBURSTI,
+    GUNGNIR,
+    HEAL,
+    HEL,
+    HOFUND,
+    HRINGHORN,
+    IDUNN,
+    IORMUNGAND,
+    IOTUNHEIM,
+    JARNGREIPR,
+    LOKI,
+    MEGINGJORD,
+    MIDGARD,
+    MIMING,
+    MJOLLNIR,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIDHOGG,
+    NIFLHEIM,
+    ODROERIR,
+    ONE,
+    PASS,
+    SKIDBLADNIR,
+    SUCCESS,
+    SUCCESS_LOST,
+    SURT,
+    SVALINN,
+    SVARTALFHEIM,
+    THRYM,
+    TWO_LOST,
+    VALSHAMR,
+    VANAHEIM,
+)
+from gladsheim.games.chronicles.risks import TURN_GOD_DIE, Risk
+from stories.chronicles.table import table
+from stories.rules import rule
+
+
+@rule("YC 11.1")
+def test_andvarinaut_throws_chosen_vanir_dice_once_more() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << ANDVARINAUT
+    t.g.vanir[0], t.g.vanir_reserve = 3, 6
+    t.begin(Risk(0, 3)).play(dice=[3], face=[BLANK, SUCCESS, TWO_LOST, BLANK])
+    assert t.asked == "0 reroll"
+    # Take up the one that would be lost and the blank, keep the success.
+    t.play(reroll=[TWO_LOST + 1, BLANK + 1, 0], face=[SUCCESS, SUCCESS])
+    assert t.asked == ""
+    assert t.g.life[0] == 7
+    assert t.g.vanir[0] == 3
+
+
+@rule("YC 11.2")
+def test_draupnir_throws_the_god_die_once_more() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << DRAUPNIR
+    t.begin(Risk(0, 1)).play(face=[BLANK], reroll=[1])
+    t.play(face=[SUCCESS])
+    assert t.asked == ""
+    assert t.g.life[0] == 7
+
+
+@rule("YC 11.3", "YC 11.4", "YC 11.6")
+@pytest.mark.parametrize(
+    ("artifact", "start", "worlds"),
+    [
+        (GIALLARHORN, NIFLHEIM, {MIDGARD, NIDAVELLIR, SVARTALFHEIM}),
+        (HRINGHORN, VANAHEIM, {IOTUNHEIM, MUSPELLHEIM, NIFLHEIM}),
+        (SKIDBLADNIR, NIFLHEIM, {ASGARD, ALFHEIM, VANAHEIM}),
+    ],
+)
+def test_three_artifacts_open_a_whole_level(artifact: int, start: int, worlds: set[int]) -> None:
+    t = table()
+    t.g.at[0] = start
+    t.lay(0, NIDHOGG).turn(0)
+    assert not worlds <= t.moves
+    t.g.artifacts[0] = 1 << artifact
+    t.turn(0)
+    assert worlds <= t.moves
+
+
+@rule("YC 11.5", "YC 11.7", "YC 11.8", "YC 11.9", "YC 11.11", "YC 11.12")
+@pytest.mark.parametrize(
+    ("artifact", "enemy"),
+    [(GLEIPNIR, FENRIR), (GUNGNIR, HEL), (HOFUND, LOKI), (MIMING, SURT), (MJOLLNIR, IORMUNGAND)],
+)
+def test_a_weapon_cancels_one_risk_and_two_with_megingjord(artifact: int, enemy: int) -> None:
+    lost: list[int] = []
+    for artifacts in (0, 1 << artifact, (1 << artifact) | (1 << MEGINGJORD), 1 << MEGINGJORD):
+        t = table()
+        t.g.at[0] = t.g.where[enemy] = MIDGARD
+        t.g.giants = t.g.anonymous = 2
+        t.g.ruins = (1 << ALFHEIM) | (1 << VANAHEIM)
+        t.g.iotunns = 0b11000001
+        t.g.artifacts[0] = artifacts
+        t.g.artifacts[1] = 1 << artifact  # another's does not help
+        before = t.g.strength(enemy)
+        t.duty(FIGHT + enemy, face=[BLANK])
+        lost.append(before - (7 - t.g.life[0]))
+    assert lost == [0, 1, 2, 0]
+
+
+@rule("YC 11.10")
+def test_jarngreipr_cancels_one_risk_against_any_iotunn() -> None:
+    t = table()
+    t.g.at[0] = IOTUNHEIM
+    t.g.iotunns = 1 << 13
+    t.g.artifacts[0] = 1 << JARNGREIPR
+    t.duty(FIGHT_IOTUNN + 13, face=[BLANK])
+    assert t.g.life[0] == 6
+    # Thrym himself cancels it.
+    t.g.iotunns = 1 << THRYM
+    t.duty(FIGHT_IOTUNN + THRYM, face=[BLANK])
+    assert t.g.life[0] == 4
+
+
+@rule("YC 11.13")
+def test_brisingamen_keeps_one_die_that_would_be_lost() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << BRISINGAMEN
+    t.g.vanir[0], t.g.vanir_reserve = 2, 7
+    t.begin(Risk(0, 1)).play(dice=[2], face=[BLANK, SUCCESS_LOST, TWO_LOST])
+    assert t.asked == "0 keep"
+    t.play(keep=[1])
+    assert (t.g.vanir[0], t.g.vanir_reserve) == (1, 8)
+
+
+@rule("YC 11.14")
+def test_gullinbursti_lets_a_god_act_and_fight_in_either_order() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << GULLINBURSTI
+    t.g.at = [VANAHEIM, ASGARD, ASGARD]
+    t.duty(ACT)
+    assert set(t.g.options) == {PASS, FIGHT + LOKI}
+    t.play(deed=[FIGHT + LOKI], dice=[0], face=[SUCCESS])
+    assert t.asked == ""
+    t.g.where[LOKI] = VANAHEIM
+    t.g.vanir[0] = 0
+    t.duty(FIGHT + LOKI, face=[SUCCESS])
+    assert set(t.g.options) == {PASS, ACT}
+    t.play(deed=[ACT])
+    assert t.asked == ""
+
+
+@rule("YC 11.15")
+def test_idunns_apples_make_healing_in_place_cost_one() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << IDUNN
+    t.g.at[0] = ALFHEIM
+    t.g.ruins = 1 << ALFHEIM
+    t.duty(HEAL)
+    assert t.g.life[0] == 6
+
+
+@rule("YC 11.16")
+def test_odroerir_gives_the_bonus_to_who_is_alone() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << ODROERIR
+    t.g.at = [ALFHEIM, ASGARD, ASGARD]
+    assert t.duty(ACT).g.options == [1, 2, 3]
+    t.g.where[LOKI] = ALFHEIM
+    assert t.duty(ACT).g.options == [1]
+
+
+@rule("YC 11.17")
+def test_svalinn_keeps_one_elf() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << SVALINN
+    t.g.elves[0], t.g.elf_reserve = 1, 8
+    t.begin(Risk(0, 1)).play(face=[ONE], elf=[TURN_GOD_DIE])
+    assert t.asked == "0 keep"
+    t.play(keep=[1])
+    assert (t.g.elves[0], t.g.elf_reserve) == (1, 8)
+
+
+@rule("YC 11.18")
+def test_valshamr_ignores_enemies_also_in_midgard() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << VALSHAMR
+    t.g.at = [MIDGARD, ASGARD, ASGARD]
+    assert t.duty(ACT).g.valhalla == 2
+    t.g.at[1] = MIDGARD
+    assert t.duty(ACT).g.valhalla == 5
+    assert t.g.where[FENRIR] == CAGE
