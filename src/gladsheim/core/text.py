@@ -79,7 +79,11 @@ class Words:
         """What the player of a seat is called: by name, by the game's word for the seat, or by number."""
         if names is not None and seat < len(names):
             return names[seat]
-        return self.word(f"seat-{seat}") if self.has(f"seat-{seat}") else self._format("seat", {"number": seat + 1})
+        key = f"seat {seat}"  # no message is called so: kept beside the phrases that were said
+        if key not in self.said:
+            own = f"seat-{seat}"
+            self.said[key] = self.word(own) if self.has(own) else self._format("seat", {"number": seat + 1})
+        return self.said[key]
 
     def _format(self, key: str, gaps: dict[str, str | int]) -> str:
         if not self.bundle.has_message(key):
