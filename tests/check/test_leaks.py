@@ -49,7 +49,7 @@ def test_a_text_that_shows_a_secret_is_caught() -> None:
     def open_text(g: State, seat: Seat | None, words: Words) -> str:
         return f"{text(g, seat, words)}\n{table_of(g).hands}"
 
-    caught(feast_game(text=open_text), "leak", "can tell the true game from an imagined one: text.en")
+    caught(feast_game(text=open_text), "leak", "can tell the true game from an imagined one: text")
 
 
 def test_a_label_that_shows_a_secret_is_caught() -> None:

@@ -29,6 +29,7 @@ from gladsheim.core.forms import Seat, State
 from gladsheim.core.game import Game, Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.save import dump_state, load_state
+from gladsheim.core.text import LANGUAGES
 
 MOMENTS = 16  # of each game, after how many fills it is looked at
 
@@ -52,7 +53,7 @@ class Leak(Law):
         for stop in stops:
             while len(walk.fills) < stop:
                 walk.step()
-            for seat in walk.case.eyes():
+            for seat in walk.case.some_eyes(walk.aside):
                 self.look(walk, seat)
                 self.checked += 1
 
@@ -68,7 +69,8 @@ class Leak(Law):
         see_manners(self.game, state, before, twin, seat, lot)
         self.hidden = self.hidden or truth(twin) != truth(self.game.imagine(state, seat, Lots(lot + 1)))
         # L1
-        change = difference(seen(case, state, seat), seen(case, twin, seat))
+        language = LANGUAGES[lot % len(LANGUAGES)]
+        change = difference(seen(case, state, seat, language), seen(case, twin, seat, language))
         if change:
             raise Broken(f"L1: {name_of(seat)} can tell the true game from an imagined one: {change}")
         # L3
@@ -91,7 +93,7 @@ def name_of(seat: Seat | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def seen(case: Case, state: State, seat: Seat | None) -> dict[str, Json]:
+def seen(case: Case, state: State, seat: Seat | None, language: str) -> dict[str, Json]:
     """All that a seat is given: view, questions, meaning of its options, text, and the size of its messages."""
     match = case.window(state)
     view = match.view(seat)
@@ -105,9 +107,8 @@ def seen(case: Case, state: State, seat: Seat | None) -> dict[str, Json]:
     given["closed"] = [
         {str(value): rule for value, rule in state.forms[-1].closed(state, ask.seat).items()} for ask in asks
     ]
-    given["text"] = {
-        language: [*case.game.text(state, seat, words).split("\n")] for language, words in catalogues(case.game).items()
-    }
+    words = catalogues(case.game).get(language)
+    given["text"] = [] if words is None else [*case.game.text(state, seat, words).split("\n")]
     return given
 
 

@@ -31,7 +31,7 @@ class Look(Law):
         asks = questions(state)
         self.ask_again(state, asks)
         self.see_unchanged(before, state, "asking again")
-        for seat in case.eyes():
+        for seat in case.some_eyes(walk.aside):
             self.game.view(state, seat)
             self.see_unchanged(before, state, f"the view of {seat}")
         self.game.pieces(state)

@@ -13,6 +13,7 @@ from gladsheim.core.match import Match
 from gladsheim.core.save import dump_state
 
 FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
+MOST_EYES = 4  # seats that look at one moment
 MAY_ONE_IN = 3  # how often one speaks who need not
 
 
@@ -40,6 +41,12 @@ class Case:
     def eyes(self) -> list[Seat | None]:
         """Whoever looks at the table: every seat, and a spectator."""
         return [*range(self.seats), None]
+
+    def some_eyes(self, lots: Lots) -> list[Seat | None]:
+        """A spectator and at most a few seats, others each time: for looks that cost much."""
+        seats = [*range(self.seats)]
+        lots.shuffle(seats)
+        return [*seats[:MOST_EYES], None]
 
     def window(self, state: State) -> Match:
         """The state as a match, to look at it as the outside does."""
@@ -158,9 +165,13 @@ def moments(case: Case, most: int) -> list[int]:
         numbers.setdefault(kind, []).append(len(walk.fills))
         walk.step()
     end = len(walk.fills)
+    kinds = [*range(len(numbers))]
+    walk.aside.shuffle(kinds)
+    of_kinds = [*numbers.values()]
     found = {end}
-    for of_kind in numbers.values():
-        for _ in range(2):
+    for kind_number in [*kinds, *kinds]:
+        if len(found) < most:
+            of_kind = of_kinds[kind_number]
             found.add(of_kind[walk.aside.below(len(of_kind))])
     for _ in range(most - len(found)):
         found.add(walk.aside.below(end + 1))

@@ -76,6 +76,8 @@ class Shake(Law):
     def end(self) -> None:
         if self.tried:
             self.about += f" ({self.tried:,} tried, the others say nothing)"
+        if self.tried and not self.checked:
+            self.warn("every shake was seen by everybody: right only if nothing is hidden in this game")
 
 
 class Shaking:
@@ -94,8 +96,9 @@ class Shaking:
             self.fields.setdefault(field, []).append(path)
         self.box = law.game.pieces(walk.state)
         self.seed = walk.aside.getrandbits(62)
-        self.sees = {seat: self.sight(walk.state, seat) for seat in walk.case.eyes()}
-        self.imagines = {seat: truth(self.imagine(walk.state, seat)) for seat in walk.case.eyes()}
+        eyes = walk.case.some_eyes(walk.aside)
+        self.sees = {seat: self.sight(walk.state, seat) for seat in eyes}
+        self.imagines = {seat: truth(self.imagine(walk.state, seat)) for seat in eyes}
 
     def shake(self) -> None:
         for _ in range(SHAKES):

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as fault:
         if chosen.debug:
             traceback.print_exc()
-        sys.stderr.write(f"gladsheim: {fault}\n")
+        sys.stderr.write(f"gladsheim: {' '.join(str(fault).split())}\n")
         return 1
     except KeyboardInterrupt:
         sys.stderr.write("gladsheim: interrupted\n")
@@ -79,6 +79,9 @@ def make_parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=LANGUAGES, default="en")
     verify = kinds.add_parser("verify", help="check the dice and cards of a journal against its seed")
     verify.add_argument("file")
+    for kind in kinds.choices.values():
+        # Also behind the command; where it is not typed there, the one before it counts.
+        kind.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help="show tracebacks")
     return parser
 
 

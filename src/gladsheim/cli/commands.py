@@ -16,7 +16,7 @@ import gladsheim
 from gladsheim.bots.playout import bench as bench_playouts
 from gladsheim.check import rule_coverage, run_checks
 from gladsheim.cli.play import play
-from gladsheim.cli.set_up import options_of, read_journal
+from gladsheim.cli.set_up import check_seat, options_of, read_journal
 from gladsheim.core.forms import State
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.lots import Lots
@@ -145,6 +145,8 @@ def check(chosen: argparse.Namespace, out: Console) -> int:
 
 def bench(chosen: argparse.Namespace, out: Console) -> int:
     """Our own figures alone; `make bench` sets them beside the peers."""
+    if not chosen.seconds > 0:
+        raise BadOption(f"--seconds must be more than 0, not {chosen.seconds:g}")
     table = Table("game", "seats", "decisions/s", "games/s", "clone", box=None, pad_edge=False)
     for id in [chosen.game] if chosen.game else ids():
         game = find(id)
@@ -176,6 +178,8 @@ def clone_time(game: Game, seats: int) -> float:
 
 def replay(chosen: argparse.Namespace, out: Console) -> int:
     match = gladsheim.replay(read_journal(chosen.file), listen=True)
+    if chosen.seat is not None:
+        check_seat(match, chosen.seat)
     words = match.game.words(chosen.lang)
     for event in match.heard(chosen.seat):
         out.print(f"{event.rule:<9}{escape(words.say(event.phrase()))}", soft_wrap=True)

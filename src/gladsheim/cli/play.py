@@ -15,9 +15,9 @@ from rich.table import Table
 
 import gladsheim
 from gladsheim.bots import Bot, Eyes, Search, make_bot
-from gladsheim.cli.set_up import options_of, read_record
+from gladsheim.cli.set_up import check_seat, options_of, read_record
 from gladsheim.core.forms import Ask, Illegal, Seat
-from gladsheim.core.game import BadOption, Json
+from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
 from gladsheim.core.text import Phrase, Words
@@ -34,12 +34,11 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         return welcome(out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
-        match.events = gladsheim.replay(match.journal, listen=True).events
     else:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
-    if chosen.seat not in range(match.seats):
-        raise BadOption(f"there is no seat {chosen.seat}; seats are 0 to {match.seats - 1}")
+    check_seat(match, chosen.seat)
+    match.events = gladsheim.replay(match.journal, listen=True).events
     people = range(match.seats) if chosen.hotseat else [chosen.seat]
     bots = {seat: make_bot(chosen.bot, seat) for seat in range(match.seats) if seat not in people}
     return TextSeat(match, bots, chosen.lang, out).play()
@@ -96,6 +95,8 @@ class TextSeat:
         people = self.match.seats - len(self.bots)
         if self.facing != ask.seat and people > 1:
             self.pass_keyboard(ask.seat)
+            if self.left:
+                return  # The next player's cards are not for whoever left.
         self.facing = ask.seat
         if len(ask.options) == 1:
             # Shown only in the log: there is nothing to choose.
@@ -172,7 +173,7 @@ class TextSeat:
         if self.out.is_terminal:
             self.out.clear()
         self.out.print(f"[bold]{escape(self.house.say(Phrase('pass-keyboard', {'seat': seat})))}[/]")
-        if self.read() == "quit":
+        if self.read() in ("quit", "q"):
             self.leave()
 
     def obey(self, ask: Ask, line: str) -> None:
@@ -187,12 +188,12 @@ class TextSeat:
         elif word == "hint":
             self.hint(ask)
         elif word == "undo":
-            self.undo(rest == "anyway")
+            self.undo(ask.seat, rest == "anyway")
         elif word == "log":
             self.told[ask.seat] = 0
             self.tell_news(ask.seat)
         elif word == "save":
-            self.save(Path(rest) if rest else default_save(self.match))
+            self.try_to_save(Path(rest) if rest else default_save(self.match))
         elif word in ("quit", "q"):
             self.leave()
         else:
@@ -236,9 +237,9 @@ class TextSeat:
             number = ask.options.index(advice.option) + 1
             self.out.print(f"  [bold]{number:>3}[/]  {escape(label)}: {100 * advice.chance:.0f} %")
 
-    def undo(self, anyway: bool) -> None:
-        """Back before the last own choice; if anybody learned something since, only for practice."""
-        choices = [n for n, (_, ask, _) in enumerate(self.past) if len(ask.options) > 1]
+    def undo(self, seat: Seat, anyway: bool) -> None:
+        """Back before the seat's last own choice; if anybody learned something since, only for practice."""
+        choices = [n for n, (_, ask, _) in enumerate(self.past) if ask.seat == seat and len(ask.options) > 1]
         if not choices:
             self.say("nothing-to-undo")
         elif anyway and self.match.seats - len(self.bots) > 1:
@@ -250,12 +251,14 @@ class TextSeat:
             before.listen()
             before.events = gladsheim.replay(before.journal, listen=True).events
             self.match, self.past = before, self.past[: choices[-1]]
-            self.told = {seat: len(before.events) for seat in range(before.seats)}
+            self.told = {one: min(told, len(before.events)) for one, told in self.told.items()}
             self.say("undone")
 
     def is_too_late(self, first: int) -> bool:
         """Whether anybody else answered, or anybody learned anything, since own answer number `first`."""
         own = self.past[first:]
+        if any(ask.seat != own[0][1].seat for _, ask, _ in own):
+            return True
         if len(self.match.fills) != len(own[0][0].fills) + 2 * len(own):
             return True
         return any(taught(before, ask.seat, value, Lots(first)) for before, ask, value in own)
@@ -263,6 +266,13 @@ class TextSeat:
     def save(self, file: Path) -> None:
         write(file, self.match.save())
         self.out.print(f"{file}", soft_wrap=True)
+
+    def try_to_save(self, file: Path) -> None:
+        """A file that cannot be written ends no game."""
+        try:
+            self.save(file)
+        except OSError as fault:
+            self.out.print(escape(str(fault)), soft_wrap=True)
 
     def leave(self) -> None:
         """Nothing is lost: the game is saved, and it is said how to go on."""

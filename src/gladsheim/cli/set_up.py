@@ -7,6 +7,7 @@ from pathlib import Path
 
 import gladsheim
 from gladsheim.core.game import BadOption, Game, Json, Option, Value
+from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
 
 
@@ -33,6 +34,12 @@ def read_value(option: Option, text: str) -> Value:
     return text
 
 
+def check_seat(match: Match, seat: int) -> None:
+    """A BadOption names the seats there are."""
+    if seat not in range(match.seats):
+        raise BadOption(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
+
+
 def read_journal(name: str) -> dict[str, Json]:
     """The journal in a file, or that of a save."""
     record = read_record(name)
@@ -43,7 +50,7 @@ def read_record(name: str) -> dict[str, Json]:
     """A save or journal from a file, or one line that says why not."""
     try:
         record: object = json.loads(Path(name).read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as fault:
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
         raise Damaged(f"{name} is not a save or journal: {fault}") from None
     if not isinstance(record, dict):
         raise Damaged(f"{name} is not a save or journal")

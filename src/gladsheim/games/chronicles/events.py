@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """What can happen in the Chronicles.  Everybody hears everything: there are no secrets at this table."""
 
 from __future__ import annotations

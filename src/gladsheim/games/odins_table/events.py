@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """What can happen at Odin's Table, and who hears it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """What happens at the table.  All of it happens in the open: everybody hears everything."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """The table in words: what answers mean, what they point to, and the table as text."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """What can happen in Yggdrasil.  The gods sit at one table: everybody hears everything."""
 
 from __future__ import annotations

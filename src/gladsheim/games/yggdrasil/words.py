@@ -1,3 +1,4 @@
+# not compiled: words are for people, who wait for nothing here
 """Words for Yggdrasil: what an answer means, where it points, and the table as text."""
 
 from __future__ import annotations

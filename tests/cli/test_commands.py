@@ -1,0 +1,139 @@
+"""Each command does what it says, in plain text."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import gladsheim
+from bots.laid_out import played
+from cli.keyboard import ROOT, Keyboard
+from gladsheim.core.text import LANGUAGES
+from gladsheim.games import find
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A finished game, as it is handed out."""
+    file = tmp_path / "journal.json"
+    file.write_text(json.dumps(played(10_000).journal), encoding="utf-8")
+    return file
+
+
+def test_nothing_typed_says_what_there_is_to_play(keyboard: Keyboard) -> None:
+    answer = keyboard.types()
+    assert answer.code == 0
+    assert "gladsheim play odins-table --text" in answer.out
+
+
+def test_play_without_a_game_says_the_same(keyboard: Keyboard) -> None:
+    assert keyboard.types("play").out == keyboard.types().out
+
+
+def test_the_version_is_told(keyboard: Keyboard) -> None:
+    assert keyboard.types("--version").out == f"gladsheim {gladsheim.__version__}\n"
+
+
+def test_games_lists_seats_rules_and_options(keyboard: Keyboard) -> None:
+    answer = keyboard.types("games")
+    assert answer.code == 0
+    row = next(line for line in answer.out.splitlines() if line.startswith("odins-table"))
+    assert row.split() == ["odins-table", "Odin's", "Table", "2", "1.0", "cards=three-of-most", "|", "two-odins"]
+    for game in gladsheim.games():
+        assert game.id in answer.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_told_in_every_language(keyboard: Keyboard, lang: str) -> None:
+    answer = keyboard.types("rules", "odins-table", "--lang", lang)
+    book = find("odins-table").rulebook
+    assert answer.code == 0
+    for number, chapter in book.chapters.items():
+        assert f"\n{number}  {chapter[lang]}\n" in answer.out
+    for id, rule in book.rules.items():
+        assert f"\n{id}  {rule.title(lang)}: " in answer.out
+
+
+def test_rules_are_covered_by_stories(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    answer = keyboard.types("rules", "--coverage", "odins-table")
+    rules = len(find("odins-table").rulebook.rules)
+    assert f"odins-table: {rules} of {rules} rules have a story, 100 %" in answer.out
+    assert answer.code == 0
+
+
+def test_a_rule_without_a_story_is_a_failure(keyboard: Keyboard, tmp_path: Path) -> None:
+    answer = keyboard.types("rules", "--coverage", "odins-table", "--stories", str(tmp_path))
+    assert answer.code == 1
+    assert "odins-table: 0 of" in answer.out
+
+
+def test_check_goes_through_every_law(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    answer = keyboard.types("check", "odins-table", "--games", "1", "--seed", "2")
+    assert (answer.code, answer.err) == (0, "")
+    assert "all laws are kept" in answer.out
+
+
+def test_bench_tells_figures(keyboard: Keyboard) -> None:
+    answer = keyboard.types("bench", "odins-table", "--seconds", "0.01")
+    assert (answer.code, answer.err) == (0, "")
+    assert re.search(r"^odins-table +2 +[\d,]+ +[\d,]+ +[\d.]+ us", answer.out, re.MULTILINE)
+
+
+SIMULATE = ("simulate", "odins-table", "--games", "4", "--seed", "5", "--option", "no_progress=10")
+
+
+def test_simulate_tells_shares_with_intervals(keyboard: Keyboard) -> None:
+    answer = keyboard.types(*SIMULATE, "--bots", "random,search:1")
+    assert (answer.code, answer.err) == (0, ""), "no progress bar in a pipe"
+    assert answer.out.startswith("odins-table: 4 games, ")
+    for who in ("seat 0", "seat 1", "random", "search:1"):
+        assert re.search(rf"^{who} +[\d.]+ % +[\d.]+ - [\d.]+ % +4 *$", answer.out, re.MULTILINE)
+
+
+def test_simulate_gives_plain_data(keyboard: Keyboard) -> None:
+    answer = keyboard.types(*SIMULATE, "--json")
+    assert (answer.code, answer.err) == (0, "")
+    plain = gladsheim.simulate("odins-table", games=4, seed=5, no_progress=10).plain()
+    assert json.loads(answer.out) == plain
+    assert keyboard.types(*SIMULATE, "--json", "--workers", "2").out == answer.out
+
+
+def test_replay_tells_a_spectator_what_was_open(keyboard: Keyboard, journal: Path) -> None:
+    answer = keyboard.types("replay", str(journal))
+    assert (answer.code, answer.err) == (0, "")
+    assert re.search(r"^OT 7\.1 +Seat 1 draws a card for column [a-f]\.$", answer.out, re.MULTILINE)
+    assert not re.search(r"Seat \d draws [A-Z]", answer.out)
+    assert answer.out.splitlines()[-1] == str(gladsheim.replay(json.loads(journal.read_text())).outcome)
+
+
+def test_replay_tells_a_seat_its_own_cards_alone(keyboard: Keyboard, journal: Path) -> None:
+    out = keyboard.types("replay", str(journal), "--seat", "1").out
+    assert re.search(r"Seat 2 draws [A-Z]\w+ \(\d\) for column", out)
+    assert not re.search(r"Seat 1 draws [A-Z]", out)
+
+
+@pytest.mark.parametrize("lang", ["fr", "ja"])
+def test_replay_speaks_every_language(keyboard: Keyboard, journal: Path, lang: str) -> None:
+    answer = keyboard.types("replay", str(journal), "--lang", lang)
+    assert answer.out.splitlines()[-1] == played(10_000).ending(lang).text
+
+
+def test_a_save_can_be_replayed_too(keyboard: Keyboard, tmp_path: Path) -> None:
+    m = played(40)
+    file = tmp_path / "save.json"
+    file.write_text(json.dumps(m.save()), encoding="utf-8")
+    answer = keyboard.types("replay", str(file))
+    assert answer.code == 0
+    assert len(answer.out.splitlines()) == len(gladsheim.replay(m.journal, listen=True).heard(None))
+
+
+def test_verify_draws_again(keyboard: Keyboard, journal: Path) -> None:
+    answer = keyboard.types("verify", str(journal))
+    assert (answer.code, answer.err) == (0, "")
+    draws = sum(1 for fill in json.loads(journal.read_text())["fills"] if fill[0] == gladsheim.CHANCE)
+    assert answer.out == f"verified: all {draws} draws of chance follow from the seed that was committed to\n"
