@@ -5,6 +5,7 @@ from __future__ import annotations
 from check.feast_game import (
     Cheered,
     Deal,
+    Dealt,
     Feast,
     Round,
     Table,
@@ -16,6 +17,7 @@ from check.feast_game import (
     lay_out,
     replaced,
     seal_again,
+    short,
     table_of,
     text,
     view,
@@ -122,6 +124,32 @@ def test_an_event_that_tells_a_secret_is_caught() -> None:
         return LoudFeast()
 
     caught(feast_game(set_up=set_up, forms=[LoudTalk, LoudRound, LoudFeast]), "leak", "hears what it does not see")
+
+
+def test_an_event_that_tells_everybody_who_drew_what_is_caught() -> None:
+    class OpenlyDealt(Dealt):
+        def __init__(self, seat: Seat, card: int) -> None:
+            super().__init__(seat, card)
+            self.hearers = None
+
+    class LoudDeal(Deal):
+        def run(self, g: State) -> Pause:
+            t = table_of(g)
+            card, seat = self.card, short(t)
+            pause = super().run(g)
+            if card != OPEN and g.ears is not None:
+                g.say(OpenlyDealt(seat, card))
+            return pause
+
+    class LoudFeast(Feast):
+        def run(self, g: State) -> Pause:
+            return g.call("dealt", LoudDeal()) if self.dealt == OPEN else super().run(g)
+
+    def set_up(g: State, seats: int, chosen: Chosen) -> Form:
+        lay_out(g, seats, chosen)
+        return LoudFeast()
+
+    caught(feast_game(set_up=set_up, forms=[LoudDeal, LoudFeast]), "leak", "hears whether")
 
 
 def test_a_view_that_is_not_plain_data_is_caught() -> None:

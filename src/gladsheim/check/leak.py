@@ -87,6 +87,7 @@ class Leak(Law):
             raise Broken(f"L4: a game imagined by {name_of(seat)} cannot be played on: {error!r}") from error
         # L1 again
         see_hearing(walk, twin, seat)
+        see_two_answers(walk, seat)
 
 
 def name_of(seat: Seat | None) -> str:
@@ -150,6 +151,33 @@ def see_hearing(walk: Walk, twin: State, seat: Seat | None) -> None:
         change = difference(true_words, twin_words, "heard")
         if change:
             raise Broken(f"L1: {name_of(seat)} hears what it does not see after {value} by {speaker}: {change}")
+
+
+def see_two_answers(walk: Walk, seat: Seat | None) -> None:
+    """Somebody else's question, or one to chance, answered in two ways.
+
+    If the games differ afterwards and the seat cannot see it, it may not hear it either.
+    """
+    others = [ask for ask in walk.state.asks() if ask.seat != seat and len(set(ask.options)) > 1]
+    if not others:
+        return
+    ask = others[walk.aside.below(len(others))]
+    values = sorted(set(ask.options))
+    first = walk.aside.below(len(values))
+    one, other = values[first], values[first - 1]
+    one_view, one_words = hear(walk.case, walk.state, ask.seat, one, seat)
+    other_view, other_words = hear(walk.case, walk.state, ask.seat, other, seat)
+    if not difference(one_view, other_view) and after(walk.state, ask.seat, one) != after(walk.state, ask.seat, other):
+        change = difference(one_words, other_words, "heard")
+        if change:
+            raise Broken(f"L1: {name_of(seat)} hears whether {asked(ask)} was answered {one} or {other}: {change}")
+
+
+def after(state: State, speaker: Seat, value: int) -> dict[str, Json]:
+    """Everything true after an answer."""
+    twin = state.clone()
+    twin.fill(speaker, value)
+    return truth(twin)
 
 
 def hear(case: Case, state: State, speaker: Seat, value: int, seat: Seat | None) -> tuple[dict[str, Json], list[Json]]:

@@ -59,7 +59,7 @@ class Match:
         """The open questions to seats, in the order of the rules."""
         if self.asked is None:
             state = self.state
-            if state.together or not state.forms:
+            if state.together or not state.forms or state.seat < 0:
                 self.asked = tuple([_copy(ask) for ask in state.together if ask.seat >= 0])
             else:
                 self.asked = (Ask(state.seat, state.slot, state.options.copy(), state.rule),)
@@ -68,7 +68,7 @@ class Match:
     @property
     def clock(self) -> Ask | None:
         """The question to the table's clock, if time matters now: `answer(CLOCK, ...)` says that it is up."""
-        for ask in self.state.together:
+        for ask in self.state.asks():
             if ask.seat == CLOCK:
                 return ask
         return None
