@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -56,6 +57,13 @@ class Terminal:
     def types(self, line: str) -> None:
         os.write(self.end, f"{line}\n".encode())
 
+    def interrupt(self) -> None:
+        """As Ctrl-C does; once more if it came in the moment just before the program began to read."""
+        for _ in range(5):
+            self.process.send_signal(signal.SIGINT)
+            if select.select([self.end], [], [], 3)[0]:
+                return
+
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
@@ -88,7 +96,7 @@ def test_an_interrupt_at_the_prompt_saves_and_leaves(tmp_path: Path, terminals: 
     terminal = Terminal(tmp_path, "play", "odins-table", "--text", "--seed", "3", "--bot", "random")
     terminals.append(terminal)
     terminal.until("> ")
-    terminal.process.send_signal(2)
+    terminal.interrupt()
     shown = terminal.rest()
     assert "gladsheim play --text --load" in shown
     assert "Traceback" not in shown

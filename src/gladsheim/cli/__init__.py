@@ -1,4 +1,4 @@
-"""The command line: gladsheim [games|rules|play|simulate|check|bench|replay|verify]."""
+"""The command line: gladsheim [games|play|campaign|rules|simulate|check|bench|replay|verify]."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ def make_parser() -> argparse.ArgumentParser:
     kinds.add_parser("games", help="list the installed games")
     add_play(kinds.add_parser("play", help="play in the terminal, against bots or hot-seat"))
 
+    add_campaign(kinds.add_parser("campaign", help="a campaign of Yggdrasil Chronicles, kept in one file"))
+
     rules = kinds.add_parser("rules", help="the rules of a game, numbered, in our own words")
     rules.add_argument("game", nargs="?", help=GAME_HELP)
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -88,13 +90,24 @@ def make_parser() -> argparse.ArgumentParser:
 def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", help=GAME_HELP)
     play.add_argument("--text", action="store_true", help="in the terminal (the only way until the hall is built)")
-    play.add_argument("--seat", type=int, default=0, help="your seat, from 0")
-    play.add_argument("--hotseat", action="store_true", help="people at every seat, at this keyboard")
-    play.add_argument("--bot", default="search", help="who plays the other seats: random, search, search:PLAYOUTS")
-    play.add_argument("--lang", choices=LANGUAGES, default="en")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    add_people(play)
     add_set_up(play)
     play.set_defaults(seed=None)
+
+
+def add_campaign(campaign: argparse.ArgumentParser) -> None:
+    campaign.add_argument("file", help="where the campaign is kept; a new one is begun where there is none")
+    campaign.add_argument("--gods", help="of a new campaign: the players', then support gods, with commas")
+    campaign.add_argument("--players", type=int, help="of a new campaign; the other gods are support gods")
+    add_people(campaign)
+
+
+def add_people(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seat", type=int, default=0, help="your seat, from 0")
+    parser.add_argument("--hotseat", action="store_true", help="people at every seat, at this keyboard")
+    parser.add_argument("--bot", default="search", help="who plays the other seats: random, search, search:PLAYOUTS")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
 
 
 def add_set_up(parser: argparse.ArgumentParser) -> None:

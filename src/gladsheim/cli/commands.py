@@ -15,6 +15,7 @@ from rich.table import Table
 import gladsheim
 from gladsheim.bots.playout import bench as bench_playouts
 from gladsheim.check import rule_coverage, run_checks
+from gladsheim.cli.campaign import play_campaign
 from gladsheim.cli.play import play
 from gladsheim.cli.set_up import check_seat, options_of, read_journal
 from gladsheim.core.forms import State
@@ -38,6 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
         "replay": replay,
         "verify": verify,
         "play": play,
+        "campaign": play_campaign,
     }
     return commands[str(chosen.command or "play")](chosen, out)
 

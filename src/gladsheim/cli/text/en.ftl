@@ -9,3 +9,18 @@ undo-too-late = Somebody has answered or learned something since: it cannot be t
 undo-others = Other people play at this table: undo anyway is for practice against bots.
 undone = Taken back.
 pass-keyboard = { $seat } is asked. Hand over the keyboard, then press Enter.
+
+## A campaign
+
+campaign-saga = Saga { $number } of { $most }.
+campaign-xp = { $xp } experience to spend. Type a row, with a god's name for a relationship, such as: elves, or: comrade thor. Enter goes on.
+campaign-next = The campaign is kept. Press Enter for the next game, or type quit.
+campaign-won = The last saga is won, and with it the campaign.
+row-elves = elves at the start of a game
+row-vanir = Vanir dice at the start of a game
+row-god = successes on the God die
+row-dice = successes on Vanir dice
+row-comrade = comrade: adds a die to fights
+row-kin = kin: shares the stock
+row-lucky = lucky companion
+row-travel = travel companion

@@ -9,3 +9,18 @@ undo-too-late = その後に誰かが答えたか、何かを知りました。�
 undo-others = このテーブルにはほかの人がいます。undo anyway はボット相手の練習用です。
 undone = 取り消しました。
 pass-keyboard = { $seat } の番です。キーボードを渡して Enter を押してください。
+
+## キャンペーン
+
+campaign-saga = サーガ { $number }／{ $most }。
+campaign-xp = 使える経験点：{ $xp }。行の名前を入力してください。関係には神の名前も（例：elves、comrade thor）。Enter で進みます。
+campaign-next = キャンペーンは保存されました。Enter で次のゲーム、quit で終了します。
+campaign-won = 最後のサーガに勝利しました。キャンペーンの勝利です。
+row-elves = ゲーム開始時のエルフ
+row-vanir = ゲーム開始時のヴァン神族のダイス
+row-god = 神ダイスの成功面
+row-dice = ヴァン神族のダイスの成功面
+row-comrade = 戦友：戦いにダイスを加える
+row-kin = 血族：手持ちを分け合う
+row-lucky = 幸運の友
+row-travel = 旅の友
