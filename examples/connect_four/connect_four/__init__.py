@@ -91,7 +91,6 @@ GAME = Game(
     slots={"column": 7},
     set_up=set_up,
     view=view,
-    imagine=lambda g, seat, lots: g.clone(),  # nothing is hidden
     label=lambda g, ask, value: Phrase("do-column", {"column": value + 1}),
     text=text,
     pieces=lambda g: {},  # a disc that is dropped never moves again

@@ -58,7 +58,7 @@ class Leak(Law):
                 self.checked += 1
 
     def end(self) -> None:
-        if self.games and not self.hidden:
+        if self.games and not self.hidden and not self.game.open_table:
             self.warn("no two imagined games ever differed: right only if nothing is hidden in this game")
 
     def look(self, walk: Walk, seat: Seat | None) -> None:

@@ -76,7 +76,7 @@ class Shake(Law):
     def end(self) -> None:
         if self.tried:
             self.about += f" ({self.tried:,} tried, the others say nothing)"
-        if self.tried and not self.checked:
+        if self.tried and not self.checked and not self.game.open_table:
             self.warn("every shake was seen by everybody: right only if nothing is hidden in this game")
 
 

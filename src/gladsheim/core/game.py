@@ -66,6 +66,13 @@ class Chosen:
         return self.values[name] is True
 
 
+def same_table(g: State, seat: Seat | None, lots: Lots) -> State:
+    """What a seat imagines where nothing is hidden from one and known to another."""
+    twin = g.clone()
+    twin.ask_again()
+    return twin
+
+
 def no_place(g: State, ask: Ask, value: int) -> list[str]:
     return []
 
@@ -85,11 +92,12 @@ class Game:
         slots: dict[str, int],  # blank -> size: every fill of it is below
         set_up: Callable[[State, int, Chosen], Form],  # lay out the empty state; the form that plays the game
         view: Callable[[State, Seat | None], dict[str, Json]],  # what a seat may see; None is a spectator
-        imagine: Callable[[State, Seat | None, Lots], State],  # a state this seat cannot tell from the true one
         label: Callable[[State, Ask, int], Phrase],  # what an answer means, to the seat that is asked
         text: Callable[[State, Seat | None, Words], str],  # the table in words, as complete as the view
         pieces: Callable[[State], dict[str, int]],  # the pieces of the box, counted; never changes during a game
         longest: int,  # no random game takes more fills than this
+        # A state this seat cannot tell from the true one; None: no seat ever knows what another does not.
+        imagine: Callable[[State, Seat | None, Lots], State] | None = None,
         place: Callable[[State, Ask, int], list[str]] = no_place,  # the things on the board an answer points to
         secret_turns: bool = False,  # who is asked is secret
     ) -> None:
@@ -102,7 +110,8 @@ class Game:
         self.slots = slots
         self.set_up = set_up
         self.view = view
-        self.imagine = imagine
+        self.open_table = imagine is None
+        self.imagine = same_table if imagine is None else imagine
         self.label = label
         self.text = text
         self.pieces = pieces

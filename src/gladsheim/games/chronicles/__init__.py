@@ -32,7 +32,7 @@ from gladsheim.games.chronicles.saga import Gnaw, Orders, SagaAction, TurnPage
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.chronicles.table import text
 from gladsheim.games.chronicles.turn import Chronicle, Reveal, Rounds, Turn
-from gladsheim.games.chronicles.view import imagine, view
+from gladsheim.games.chronicles.view import view
 from gladsheim.games.chronicles.words import label, place
 
 
@@ -142,7 +142,6 @@ GAME = Game(
     },
     set_up=set_up,
     view=view,
-    imagine=imagine,
     label=label,
     place=place,
     text=text,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from gladsheim.core.forms import State
 from gladsheim.core.game import Json
-from gladsheim.core.lots import Lots
 from gladsheim.core.save import dump
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.iotunns import iotunn_place
@@ -107,10 +106,3 @@ def sees_saga(g: Chronicles) -> Json:
         "servants": [*g.servants],
         "servant_strengths": [*g.servant_bag],
     }
-
-
-def imagine(g: State, seat: int | None, lots: Lots) -> State:
-    """Nothing is hidden from one and known to another, and nothing unseen is decided: the table itself."""
-    twin = g.clone()
-    twin.ask_again()
-    return twin

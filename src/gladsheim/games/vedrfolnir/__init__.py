@@ -20,7 +20,7 @@ from gladsheim.games.vedrfolnir.receiving import Receive, Ride
 from gladsheim.games.vedrfolnir.solo import TurnUp
 from gladsheim.games.vedrfolnir.state import Vedrfolnir
 from gladsheim.games.vedrfolnir.turn import Saga, Turn
-from gladsheim.games.vedrfolnir.view import imagine, jokers_in, view
+from gladsheim.games.vedrfolnir.view import jokers_in, view
 from gladsheim.games.vedrfolnir.words import label, place, text
 
 DECKS = {mix: deck_of(blocks) for mix, blocks in MIXES.items()}
@@ -73,7 +73,6 @@ GAME = Game(
     },
     set_up=set_up,
     view=view,
-    imagine=imagine,
     label=label,
     place=place,
     text=text,

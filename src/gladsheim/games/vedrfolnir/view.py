@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from gladsheim.core.forms import Form, State
 from gladsheim.core.game import Json
-from gladsheim.core.lots import Lots
 from gladsheim.games.vedrfolnir.parts import (
     HEIMDALL_BIT,
     HEIMDALL_CARD,
@@ -119,11 +118,3 @@ def sees_form(form: Form) -> Json:
         return ["end", form.chooser, form.end]
     assert isinstance(form, ChooseHel)
     return ["hel", form.chooser, form.hel]
-
-
-def imagine(g: State, seat: int | None, lots: Lots) -> State:
-    """The same table: what lies face down is a bag already, so nothing need be dealt again."""
-    assert isinstance(g, Vedrfolnir)
-    twin = g.clone()
-    twin.ask_again()
-    return twin
