@@ -254,6 +254,35 @@ def test_the_outside_gets_its_own_options() -> None:
     assert again.asks[0].options
 
 
+def test_choosing_by_number_is_answering_the_first_question() -> None:
+    by_number, by_answer = played(0), played(0)
+    lots = Lots(1)
+    while options := by_number.options:
+        n = lots.below(len(options))
+        first = by_answer.asks[0]
+        assert options == first.options
+        by_number.choose(n)
+        by_answer.answer(first.seat, first.options[n])
+    assert by_number.over
+    assert by_number.save() == by_answer.save()
+
+
+@pytest.mark.parametrize("fills", [0, 12, 10_000])  # both are asked, one is asked, nobody is
+def test_a_number_that_is_not_offered_changes_nothing(fills: int) -> None:
+    m = played(fills)
+    before = m.save()
+    for n in (-1, len(m.options)):
+        with pytest.raises(Illegal, match=f"no option number {n}; there are {len(m.options)}"):
+            m.choose(n)
+    assert m.save() == before
+
+
+def test_the_options_by_number_are_ones_own_list() -> None:
+    m = played(12)
+    m.options.clear()
+    assert m.options == m.asks[0].options != []
+
+
 def test_returns_and_outcome_come_with_the_end() -> None:
     m = played(40)
     assert (m.over, m.outcome, m.returns) == (False, None, [0.0, 0.0])

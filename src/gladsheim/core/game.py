@@ -100,6 +100,7 @@ class Game:
         imagine: Callable[[State, Seat | None, Lots], State] | None = None,
         place: Callable[[State, Ask, int], list[str]] = no_place,  # the things on the board an answer points to
         secret_turns: bool = False,  # who is asked is secret
+        cooperative: bool = False,  # all seats win or lose together
     ) -> None:
         self.id = id
         self.folder = folder
@@ -118,6 +119,7 @@ class Game:
         self.longest = longest
         self.place = place
         self.secret_turns = secret_turns
+        self.cooperative = cooperative
         self._rulebook: Rulebook | None = None
         self._words: dict[str, Words] = {}
         for name, option in options.items():

@@ -66,6 +66,14 @@ class Match:
         return self.asked
 
     @property
+    def options(self) -> list[int]:
+        """Those of the first question in `asks`, for programs that play every seat; empty once the game is over."""
+        state = self.state
+        if state.together or not state.forms or state.seat < 0:
+            return self.asks[0].options.copy() if self.asks else []
+        return state.options.copy()
+
+    @property
     def clock(self) -> Ask | None:
         """The question to the table's clock, if time matters now: `answer(CLOCK, ...)` says that it is up."""
         for ask in self.state.asks():
@@ -139,6 +147,20 @@ class Match:
         if seat == CHANCE:
             raise Illegal("nobody answers for chance")
         self.state.fill(seat, value)
+        self.note(seat, value)
+        self.settle()
+
+    def choose(self, n: int) -> None:
+        """Whoever is asked first answers with number `n` of the `options`."""
+        state = self.state
+        if state.together or not state.forms or state.seat < 0 or not 0 <= n < len(state.options):
+            options = self.options
+            if not 0 <= n < len(options):
+                raise Illegal(f"there is no option number {n}; there are {len(options)}, counted from 0", state.rule)
+            self.answer(self.asks[0].seat, options[n])
+            return
+        seat, value = state.seat, state.options[n]
+        state.take(value)
         self.note(seat, value)
         self.settle()
 

@@ -49,7 +49,8 @@ from gladsheim.games.chronicles.parts import (
     VALSHAMR,
     VANAHEIM,
 )
-from gladsheim.games.chronicles.risks import TURN_GOD_DIE, Risk
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.turning import TURN_GOD_DIE
 from stories.chronicles.table import table
 from stories.rules import rule
 

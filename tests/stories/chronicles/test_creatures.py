@@ -40,6 +40,7 @@ from gladsheim.games.chronicles.parts import (
     VERDANDI,
     VIDOFNIR,
 )
+from gladsheim.games.chronicles.wheel import lay_card
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
@@ -172,7 +173,7 @@ def test_skuld_shows_all_the_next_two_cards_and_they_are_remembered() -> None:
     t.play(card=[card(2, LOKI)], swap=[0])
     assert t.g.tops[2] == [card(2, LOKI), card(2, HEL)]
     assert t.g.unders[2] == []
-    t.g.lay_card(0)
+    lay_card(t.g, 0)
     assert t.g.centre[0] == card(0, SURT)
 
 

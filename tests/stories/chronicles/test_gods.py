@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from gladsheim.games.chronicles.keeping import LUCKY_DIE, LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -27,7 +28,8 @@ from gladsheim.games.chronicles.parts import (
     TWO,
     TWO_LOST,
 )
-from gladsheim.games.chronicles.risks import LUCKY_DIE, LUCKY_ELF, LUCKY_LOST_DIE, TURN_GOD_DIE, TURN_VANIR, Risk
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.turning import TURN_GOD_DIE, TURN_VANIR
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 

@@ -14,7 +14,8 @@ from gladsheim.games.chronicles.parts import (
     TWO_LOST,
     VANIR_DIE,
 )
-from gladsheim.games.chronicles.risks import NO_ELF, TURN_GOD_DIE, TURN_VANIR, Risk
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.turning import NO_ELF, TURN_GOD_DIE, TURN_VANIR
 from stories.chronicles.table import table
 from stories.rules import rule
 

@@ -14,6 +14,7 @@ from gladsheim.games.chronicles.parts import (
     UNSEEN,
 )
 from gladsheim.games.chronicles.turn import Rounds
+from gladsheim.games.chronicles.wheel import lay_card, see_card
 from stories.chronicles.table import card, table
 from stories.rules import rule
 
@@ -72,7 +73,7 @@ def test_the_second_activates_and_both_go_under_their_decks_in_known_order() -> 
     assert t.g.unders[1] == [card(1, IORMUNGAND)]
     # When only that one is left, everybody knows what will be laid.
     t.g.bags[0] = []
-    t.g.lay_card(0)
+    lay_card(t.g, 0)
     assert t.g.centre[0] == card(0, IORMUNGAND)
 
 
@@ -123,7 +124,7 @@ def test_an_empty_deck_lays_nothing_and_the_turn_begins_with_the_move() -> None:
     t = table()
     t.g.bags[0] = []
     t.g.centre[0] = NO_CARD
-    t.g.lay_card(0)
+    lay_card(t.g, 0)
     assert t.g.centre[0] == NO_CARD
     t.turn(0)
     assert t.asked == "0 move"
@@ -206,9 +207,9 @@ def test_alone_fenrir_ends_the_turn_and_nothing_is_shuffled() -> None:
 def test_the_odds_of_an_unseen_card_follow_what_is_remembered() -> None:
     t = table("odin thor tyr", players=2)
     # Odin's Hel and two of Tyr's cards have been seen: two more of Tyr's are in Odin's deck.
-    t.g.see_card(0, card(0, HEL))
-    t.g.see_card(0, card(2, HEL))
-    t.g.see_card(1, card(2, SURT))
+    see_card(t.g, 0, card(0, HEL))
+    see_card(t.g, 0, card(2, HEL))
+    see_card(t.g, 1, card(2, SURT))
     t.play(next=[0])
     assert t.g.seat == CHANCE
     assert t.g.options == [1, 2, 3, 4, 5] * 4 + [14, 15, 16, 17] * 2

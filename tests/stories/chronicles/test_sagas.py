@@ -39,6 +39,15 @@ from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
+# players -> their gods, and the support gods
+PARTIES = {
+    1: "odin thor tyr",
+    2: "odin thor tyr",
+    3: "odin thor tyr",
+    4: "odin thor tyr freyr",
+    5: "odin thor tyr freyr frigg",
+}
+
 
 def second_page(saga: str, gods: str = "odin thor tyr", players: int = 0) -> Table:
     t = table(gods, saga=saga, players=players)
@@ -238,8 +247,8 @@ def test_a_servant_shows_its_strength_when_fought() -> None:
     t.g.at[0] = MIDGARD
     t.duty(FIGHT_SERVANT, servant=[2], face=[SUCCESS])
     assert PAGES[t.g.page].number == 2
-    t = table(saga="naglfar").lay(0, card(0, HEL)).turn(0)
-    assert t.g.anonymous == 1
+    alone = table("odin thor tyr", saga="naglfar", players=1).lay(0, card(0, HEL)).turn(0)
+    assert alone.g.anonymous == 1
 
 
 @rule("YC 16.8")
@@ -281,10 +290,10 @@ def test_naglfar_sails_as_an_enemy_and_is_beaten_back() -> None:
 @rule("YC 16.10")
 def test_the_horn_is_sounded_with_five_heroes_over_an_open_bridge() -> None:
     t = table(saga="bifrost")
-    assert t.g.giants == 2
+    assert t.g.giants == 1
     t.g.rotation = 1
     t.lay(0, card(0, SURT)).turn(0)
-    assert t.g.giants == 3
+    assert t.g.giants == 2
     assert MIDGARD in t.moves
     t.g.valhalla = 5
     t.duty(SAGA_ACT)
@@ -354,3 +363,22 @@ def test_an_owner_of_the_box_may_type_in_pages(tmp_path: Path) -> None:
     file.write_text('[[page]]\nsaga = "own"\npage = 4\ntrack = ["start", "tree"]\nsetup = ["frost 1"]\n')
     with pytest.raises(BadPage, match=r"own.toml, page 4: no order 'frost'"):
         read_file(file)
+
+
+@rule("YC 14.12")
+def test_a_page_may_differ_with_the_number_of_players() -> None:
+    assert [table(gods, saga="bifrost", players=n).g.giants for n, gods in PARTIES.items()] == [2, 1, 1, 0, 0]
+    # Where the number is none, the order does nothing: nobody loses a life on the last icon for five.
+    for players, lost in ((4, 1), (5, 0)):
+        t = table(PARTIES[players], saga="hard", players=players)
+        t.g.icon = len(PAGES[t.g.page].icons) - 3
+        before = sum(t.g.life)
+        t.activate(NIDHOGG)
+        assert before - sum(t.g.life) == lost * players
+
+
+@rule("YC 14.12")
+@pytest.mark.parametrize("line", ["giants 1 2", "giants -1", "giants many"])
+def test_numbers_of_a_page_are_one_or_five(line: str) -> None:
+    with pytest.raises(BadPage, match="one number, or 5"):
+        read_page({"page": 9, "track": ["start", "tree"], "setup": [line]}, "own")

@@ -6,6 +6,7 @@ from typing import Final
 
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.creatures import Creatures
 from gladsheim.games.chronicles.events import Told
@@ -151,6 +152,16 @@ class Act(Form):
         self.top = top
         self.creature = creature
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "take":
+            self.take = value
+        elif slot == "level":
+            self.level = value
+        elif slot == "top":
+            self.top = value
+        else:
+            super().fill(slot, value)
+
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         world = self.world
@@ -165,10 +176,14 @@ class Act(Form):
             if self.take == OPEN:
                 return g.ask(self.god, "take", FROM_ONE[min(TAKES[self.how], g.elf_reserve)], "YC 9.4")
             g.take_elves(self.god, self.take)
+            tell_gain(g, self.god, "YC 9.4", "text-elves", self.take)
         elif world == VANAHEIM:
-            g.take_vanir(self.god, min(TAKES[self.how], g.vanir_reserve))
+            dice = min(TAKES[self.how], g.vanir_reserve)
+            g.take_vanir(self.god, dice)
+            tell_gain(g, self.god, "YC 9.5", "text-vanir", dice)
         elif world == MIDGARD:
             g.call_heroes(TAKES[self.how])
+            tell_gain(g, self.god, "YC 9.7", "text-heroes", g.valhalla)
         elif world == ASGARD:
             return self.heal_from_asgard(g)
         else:
@@ -177,8 +192,10 @@ class Act(Form):
                 return g.call("borne", Risk(self.god, SEND_RISKS[self.how]))
             if world == NIFLHEIM:
                 g.anonymous -= min(MOST_PAWNS, g.anonymous)
+                tell_gain(g, self.god, "YC 9.15", "text-anonymous", g.anonymous)
             else:
                 g.giants -= min(MOST_PAWNS, g.giants)
+                tell_gain(g, self.god, "YC 9.16", "text-giants", g.giants)
         return g.done()
 
     def heal_from_asgard(self, g: Chronicles) -> Pause:
@@ -225,6 +242,12 @@ class Act(Form):
         return Act(
             self.god, self.world, self.how, self.take, self.heal, self.borne, self.level, self.top, self.creature
         )
+
+
+def tell_gain(g: Chronicles, god: int, rule: str, what: str, count: int) -> None:
+    """What an action brought, or what is left then."""
+    if g.ears is not None:
+        g.say(Told(rule, "gains", {"god": g.name(god), "what": Phrase(what, {"count": count})}))
 
 
 def show_artifact(g: Chronicles, level: int, card: int) -> None:

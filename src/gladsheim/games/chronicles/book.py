@@ -1,7 +1,8 @@
 """The Saga Book: pages are data, read once from TOML files, so that an owner of the box can type in the printed ones.
 
-A page has a row of icons for Nidhogg, and orders in a small language of words and numbers ("giants 2").  What the
-orders do is in saga.py.  Files of one's own go into the folder that GLADSHEIM_SAGAS names.
+A page has a row of icons for Nidhogg, and orders in a small language of words and numbers: "giants 2", or, for one to
+five players, "giants 2 2 2 1 0", where 0 leaves the order out.  What the orders do is in saga.py.
+Files of one's own go into the folder that GLADSHEIM_SAGAS names.
 """
 
 # Everything here happens once, at import; a game in play only looks things up.
@@ -75,6 +76,8 @@ NO_SERVANTS: Final = 4
 CAGED: Final = 5  # Loki and Fenrir both in the Cage
 GOALS: Final = ["none", "oaths", "achieved", "wolves-home", "no-servants", "caged"]
 
+MOST_PLAYERS: Final = 5
+
 BIFROST: Final = ["as ever", "open", "burnt"]
 BIFROST_OPEN: Final = 1
 BIFROST_BURNT: Final = 2
@@ -124,7 +127,7 @@ class Page:
         self.has_triggers = False
 
 
-TABLE: Final[list[list[list[int]]]] = [[]]  # orders -> rows of an order and its number; 0: none
+TABLE: Final[list[list[list[int]]]] = [[]]  # orders -> rows of an order and its number for 1 to 5 players; 0: none
 PAGES: Final[list[Page]] = []
 SAGAS: Final[list[str]] = []  # in the order of the files
 FIRST_PAGE: Final[dict[str, int]] = {}
@@ -136,10 +139,13 @@ def orders_of(lines: list[str]) -> int:
         return 0
     rows: list[list[int]] = []
     for line in lines:
-        word, _, number = line.partition(" ")
+        word, *numbers = line.split()
         if word not in ORDERS:
             raise BadPage(f"no order '{word}'; there are: {', '.join(ORDERS)}")
-        rows.append([ORDERS.index(word), int(number or "1")])
+        if len(numbers) not in (0, 1, MOST_PLAYERS) or not all(one.isdecimal() for one in numbers):
+            raise BadPage(f"'{line}': behind an order stands one number, or {MOST_PLAYERS}, for 1 to 5 players")
+        by_players = [int(one) for one in numbers or ["1"]]
+        rows.append([ORDERS.index(word), *(by_players if len(by_players) > 1 else by_players * MOST_PLAYERS)])
     TABLE.append(rows)
     return len(TABLE) - 1
 

@@ -34,6 +34,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.powers import artifact_gifts, hand_over
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
+from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
 
 class Creatures(Form):
@@ -183,11 +184,11 @@ class Skuld(Form):
             if self.swap == OPEN:
                 if self.card != OPEN:
                     # An unseen card: it now lies in a known place.
-                    g.see_card(god, self.card)
+                    see_card(g, god, self.card)
                     g.tops[god] = [*g.tops[god], self.card]
                     self.card = OPEN
-                if len(g.tops[god]) < 2 and g.unseen_cards(god):
-                    return g.chance_of_deck(god, "YC 12.13")
+                if len(g.tops[god]) < 2 and unseen_cards(g, god):
+                    return chance_of_deck(g, god, "YC 12.13")
                 while len(g.tops[god]) < 2 and g.unders[god]:
                     g.tops[god] = [*g.tops[god], g.unders[god][0]]
                     g.unders[god] = g.unders[god][1:]
@@ -250,8 +251,8 @@ class Urd(Form):
             if owner >= g.players and g.players == 2 and self.taker == OPEN:
                 return g.ask(self.god, "taker", [0, 1], "YC 12.16")
             home = owner if owner < g.players else max(self.taker, 0)
-            g.leave_wheel(self.chosen)
-            g.put_under(home, self.chosen)
+            leave_wheel(g, self.chosen)
+            put_under(g, home, self.chosen)
             self.picked += 1
             self.chosen = OPEN
             self.taker = OPEN

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.actions import can_act, deed_form, how_it_goes, world_deeds
 from gladsheim.games.chronicles.creatures import give_life, life_takers
@@ -22,8 +24,8 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.saga import TurnPage, goal_reached
 from gladsheim.games.chronicles.state import Chronicles
 
-ACTED = 1
-FOUGHT = 2
+ACTED: Final = 1
+FOUGHT: Final = 2
 
 
 class Duty(Form):
@@ -44,6 +46,14 @@ class Duty(Form):
         self.sub = sub
         self.page = page
         self.did = did  # ACTED, FOUGHT
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "deed":
+            self.deed = value
+        elif slot == "sub":
+            self.sub = value
+        else:
+            super().fill(slot, value)
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.events import Told
@@ -24,7 +26,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.saga import Gnaw
 from gladsheim.games.chronicles.state import Chronicles
 
-TURN_ENDS = 1
+TURN_ENDS: Final = 1
 
 
 class Activation(Form):

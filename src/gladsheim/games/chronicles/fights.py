@@ -9,6 +9,7 @@ from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     FIRST_SAGA,
     NAGLFAR_STRENGTH,
+    NO_SONS,
     PAGES,
     SON_STRENGTH,
 )
@@ -32,6 +33,7 @@ from gladsheim.games.chronicles.parts import (
     IORMUNGAND,
     IOTUNHEIM,
     IOTUNN_STRENGTH,
+    IOTUNNS,
     JARNGREIPR,
     LOKI,
     MEGINGJORD,
@@ -60,18 +62,21 @@ def fights(g: Chronicles, god: int) -> list[int]:
     for enemy in range(FIGHTABLE):
         if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy] == 0:
             found.append(FIGHT + enemy)
-    if g.iotunns:
-        for iotunn in iotunns_in(g, world):
-            found.append(FIGHT_IOTUNN + iotunn)
+    awake = iotunns_in(g, world) if g.iotunns else 0
+    if awake:
+        for iotunn in range(IOTUNNS):
+            if (awake >> iotunn) & 1:
+                found.append(FIGHT_IOTUNN + iotunn)
     if g.page >= FIRST_SAGA:
         saga_fights(g, world, found)
     return found
 
 
 def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
-    for son in range(3):
-        if g.sons[son] == world:
-            found.append(FIGHT_SON + son)
+    if g.sons is not NO_SONS:
+        for son in range(3):
+            if g.sons[son] == world:
+                found.append(FIGHT_SON + son)
     if g.wolves:
         # Each track runs between Asgard and one other world of the upper level.
         if world in (ASGARD, VANAHEIM) and g.wolves[0] > 0:
@@ -80,11 +85,11 @@ def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
             found.append(FIGHT_HATI)
     if g.naglfar == world and PAGES[g.page].naglfar_is_enemy:
         found.append(FIGHT_NAGLFAR)
-    if world in g.servants:
+    if g.servants and world in g.servants:
         found.append(FIGHT_SERVANT)
     if PAGES[g.page].duels:
         for enemy in range(FIGHTABLE):
-            if FIGHT + enemy in found:
+            if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy] == 0:
                 found.append(DUEL + enemy)
 
 
@@ -135,6 +140,12 @@ class Fight(Form):
         self.servant = servant  # the strength that the tile shows
         self.borne = borne
         self.hurried = hurried
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "borne":
+            self.borne = value
+        else:
+            super().fill(slot, value)
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -195,8 +206,12 @@ def fell(g: Chronicles, enemy: int) -> None:
     # An Iotunn that shielded it goes back to the ladder; a duel with a shielded enemy is not possible, so none does.
     if g.ears is not None:
         g.say(Told("YC 16.13", "felled", {"enemy": f"enemy-{enemy}"}))
-    if count(g.felled) >= (3 if g.players <= 2 else 4):
+    if count(g.felled) >= duels_to_win(g):
         g.win("victory.vigrid")
+
+
+def duels_to_win(g: Chronicles) -> int:
+    return 3 if g.players <= 2 else 4
 
 
 def beat_son(g: Chronicles, god: int, son: int) -> None:

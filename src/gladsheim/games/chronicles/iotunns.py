@@ -7,10 +7,13 @@ from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import (
     BLOCKED,
+    BLOCKER_OF,
+    FIGHTABLE,
     FIRST_SHIELD,
     IOTUNHEIM,
     IOTUNN_PAWNS,
-    IOTUNNS,
+    OBSTACLES,
+    SHIELD_OF,
     SHIELDED,
     SUTTUNG,
     count,
@@ -55,8 +58,12 @@ def iotunn_place(g: Chronicles, iotunn: int) -> int:
     return IOTUNHEIM
 
 
-def iotunns_in(g: Chronicles, world: int) -> list[int]:
-    """The active Iotunns that can be fought in a world."""
-    if g.iotunns == 0:
-        return []
-    return [iotunn for iotunn in range(IOTUNNS) if (g.iotunns >> iotunn) & 1 and iotunn_place(g, iotunn) == world]
+def iotunns_in(g: Chronicles, place: int) -> int:
+    """The active Iotunns that stand in a world or in the Cage, as bits."""
+    there = BLOCKER_OF[place]
+    for enemy in range(FIGHTABLE):
+        if g.where[enemy] == place:
+            there |= SHIELD_OF[enemy]
+    if place == IOTUNHEIM:
+        there |= OBSTACLES
+    return g.iotunns & there

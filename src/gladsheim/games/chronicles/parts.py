@@ -101,7 +101,8 @@ IOTUNN_NAMES: Final = [
     "angrboda", "gerda", "hyrrokkin", "hymir", "vafthrudnir",
     "suttung", "skrymir", "thrym", "hrungnir", "utgardloki",
 ]  # fmt: skip
-BLOCKER_OF: Final = [1 << BLOCKED.index(world) if world in BLOCKED else 0 for world in range(WORLDS)]  # as bits
+BLOCKER_OF: Final = [1 << BLOCKED.index(place) if place in BLOCKED else 0 for place in range(AWAY)]  # as bits
+OBSTACLES: Final = (1 << SUTTUNG) | (1 << SKRYMIR) | (1 << THRYM) | (1 << HRUNGNIR) | (1 << UTGARDLOKI)  # as bits
 SHIELD_OF: Final = [1 << (FIRST_SHIELD + SHIELDED.index(enemy)) for enemy in range(FIGHTABLE)]  # as bits
 
 # The eighteen artifacts, six a level (rulebook, Artifacts).

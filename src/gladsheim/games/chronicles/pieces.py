@@ -16,6 +16,7 @@ from gladsheim.games.chronicles.parts import (
     count,
 )
 from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles
+from gladsheim.games.chronicles.wheel import unseen_cards
 
 
 def pieces(g: State) -> dict[str, int]:
@@ -50,7 +51,7 @@ def pieces(g: State) -> dict[str, int]:
     for card in range(max(g.players, 3 if g.players < 3 else g.players) * ENEMIES):
         counted[f"card {card}"] = sum(row.count(card) for row in enemy_cards(g))
     counted["unseen cards"] = sum(g.mixed) - len(g.pool)
-    counted["decks below zero"] = sum(1 for player in range(g.players) if g.unseen_cards(player) < 0)
+    counted["decks below zero"] = sum(1 for player in range(g.players) if unseen_cards(g, player) < 0)
     return counted
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.book import FIRST_SAGA
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import ARTIFACT_OF, ARTIFACTS, DIE_OF, ELF_OF, FREYIA, FREYR, PASS, THOR
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import NO_KIN, Chronicles
 
 NOBODY_GIVES: Final = -1
 
@@ -96,11 +95,11 @@ def hand_over(g: Chronicles, gift: int, giver: int, taker: int, rule: str) -> No
 
 
 def next_kin(g: Chronicles, done: int) -> int:
-    """The next player, of those not `done` (bits), who may take from kin; OPEN: none.  Only a campaign makes kin."""
-    if g.page < FIRST_SAGA:
+    """The next player, of those not `done` (bits), who may take from kin; OPEN: none."""
+    if g.kin is NO_KIN[g.gods]:
         return OPEN
     for god in range(g.players):
-        if (done >> god) & 1 == 0 and can_use_kin(g, god):
+        if g.kin[god] and (done >> god) & 1 == 0 and can_use_kin(g, god):
             return god
     return OPEN
 

@@ -89,7 +89,10 @@ class Orders(Form):
         assert isinstance(g, Chronicles)
         rows = TABLE[self.orders]
         while self.line < len(rows):
-            order, number = rows[self.line][0], rows[self.line][1]
+            order, number = rows[self.line][0], rows[self.line][g.players]
+            if number == 0:
+                self.line += 1
+                continue
             if order == IOTUNN:
                 if self.done < number:
                     self.done += 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.decks import without
 from gladsheim.core.forms import GO_ON, Pause, State
 from gladsheim.games.chronicles.book import (
     BETRAYAL_TOKENS,
@@ -19,30 +18,16 @@ from gladsheim.games.chronicles.book import (
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import (
     ABOVE,
-    ARTIFACTS,
-    ASGARD,
     AWAY,
-    CREATURES,
-    ENEMIES,
     FENRIR,
-    FIGHTABLE,
     HEL,
     HEROES,
-    IOTUNNS,
-    LIFE,
     LOKI,
     MARKERS,
-    NO_CARD,
     NO_FACE,
     SERPENT_STRENGTH,
-    START,
-    SUCCESSES,
-    SUPPORT_LIFE,
-    SUPPORTS,
     SURT,
     THRYM,
-    TROOPS,
-    UNSEEN,
     WORLDS,
     count,
 )
@@ -50,6 +35,7 @@ from gladsheim.games.chronicles.parts import (
 NO_CARDS: Final[list[int]] = []
 NO_ROWS: Final[list[list[int]]] = []
 NOBODY: Final = -3
+NO_KIN: Final = [[0] * gods for gods in range(6)]  # number of gods -> no relationship; shared, and seen to be the same
 PLAYING: Final = 0
 WON: Final = 1
 DEFEATED: Final = 2
@@ -59,15 +45,6 @@ NO_TOKEN: Final = 0
 FACE_DOWN: Final = 1
 BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
-
-# What every game begins with; shared, since lists of cards are replaced and never changed in place.
-ALL_IOTUNNS: Final = list(range(IOTUNNS))
-ALL_CREATURES: Final = list(range(CREATURES))
-NO_TOPS: Final = [NO_CARD, NO_CARD, NO_CARD]
-ALL_ARTIFACTS: Final = [list(range(6 * level, 6 * level + 6)) for level in range(ARTIFACTS // 6)]
-SIX_CARDS: Final = [list(range(god * ENEMIES, god * ENEMIES + ENEMIES)) for god in range(5)]
-EIGHTEEN_CARDS: Final = list(range(3 * ENEMIES))
-NO_TOKENS: Final = [NO_TOKEN] * WORLDS
 
 
 class Chronicles(State):
@@ -215,53 +192,6 @@ class Chronicles(State):
         twin.fate = self.fate
         twin.ending = self.ending
 
-    # Set-up
-
-    def set_up(self, players: int, page: int) -> None:
-        """The tree, the enemies and the decks; the gods are seated by `seat_gods`."""
-        self.players = players
-        self.gods = players + SUPPORTS[players]
-        self.page = page
-        self.elf_reserve = TROOPS[players]
-        self.vanir_reserve = TROOPS[players]
-        self.where = START[:FIGHTABLE]
-        self.iotunn_deck = ALL_IOTUNNS
-        self.creature_deck = ALL_CREATURES
-        self.artifact_tops = NO_TOPS
-        self.artifact_decks = ALL_ARTIFACTS
-        self.who = [NOBODY] * self.gods
-        self.powers = [NOBODY] * self.gods
-        self.god_faces = [SUCCESSES] * self.gods
-        self.vanir_faces = [SUCCESSES] * self.gods
-        self.comrades = [0] * self.gods
-        self.kin = [0] * self.gods
-        self.lucky = [0] * self.gods
-        self.travel = [0] * self.gods
-        self.at = [ASGARD] * self.gods
-        self.most_life = [LIFE[players]] * players + [SUPPORT_LIFE] * SUPPORTS[players]
-        self.life = self.most_life.copy()
-        self.elves = [0] * self.gods
-        self.vanir = [0] * self.gods
-        self.artifacts = [0] * self.gods
-        self.helpers = [NO_FACE] * self.gods
-        self.set_up_decks()
-        self.tokens = NO_TOKENS
-
-    def set_up_decks(self) -> None:
-        """Six cards a god; a support god's are dealt out to two players, unseen, or shuffled in with the only one's."""
-        self.tops = [NO_CARDS] * self.players
-        self.unders = [NO_CARDS] * self.players
-        self.bags = SIX_CARDS[: self.players]
-        self.mixed = [0] * self.players
-        if self.players == 1:
-            self.bags = [EIGHTEEN_CARDS]
-        if self.players == 2:
-            self.mixed = [3, 3]
-            self.pool = SIX_CARDS[2]
-        self.centre = [NO_CARD] * self.players
-        self.wheel = [NO_CARD] * ENEMIES
-        self.second = [NO_CARD] * ENEMIES
-
     # Questions: the end
 
     def returns(self) -> list[float]:
@@ -322,38 +252,6 @@ class Chronicles(State):
     def face_down_promises(self) -> list[int]:
         """What the tokens that lie face down show: oaths and betrayals, in any order."""
         return [OATH] * (OATH_TOKENS - self.oaths()) + [BETRAYAL] * (BETRAYAL_TOKENS - self.betrayals())
-
-    # Questions: the wheel
-
-    def unseen_cards(self, player: int) -> int:
-        """How many cards of the deck itself nobody knows; one more may lie face down on the wheel."""
-        unseen = len(self.bags[player]) + self.mixed[player]
-        return unseen - 1 if self.centre[player] == UNSEEN else unseen
-
-    def deck_size(self, player: int) -> int:
-        return len(self.tops[player]) + self.unseen_cards(player) + len(self.unders[player])
-
-    def unseen_options(self, player: int) -> list[int]:
-        """A bag to draw an unseen card of the deck from; a card of the pool is as likely in this deck as in the other.
-
-        If m unseen cards come from a pool of p, an own card stands p times in the bag, and one of the pool m times.
-        """
-        mixed = self.mixed[player]
-        if mixed == 0:
-            return self.bags[player]
-        return self.bags[player] * len(self.pool) + self.pool * mixed
-
-    def chance_of_deck(self, player: int, rule: str) -> Pause:
-        """CHANCE turns over an unseen card of the deck, into the blank `card`."""
-        return self.chance("card", self.unseen_options(player), rule)
-
-    def home_of(self, card: int, other: int) -> int:
-        """The player to whom a card goes back when it leaves the wheel together with `other`."""
-        owner = card // ENEMIES
-        if owner < self.players:
-            return owner
-        # A support god's card: with two players it goes to the one who does not own the other card.
-        return 0 if self.players == 1 else 1 - other // ENEMIES
 
     # Deeds: the end
 
@@ -462,43 +360,3 @@ class Chronicles(State):
         self.iotunns &= ~(1 << iotunn)
         if self.ears is not None:
             self.say(Told(rule, "iotunn-beaten", {"iotunn": f"iotunn-{iotunn}"}))
-
-    # Deeds: enemy decks
-
-    def lay_card(self, player: int) -> None:
-        """The top card of the deck goes face down to the middle of the wheel; from an empty deck none does."""
-        if self.tops[player]:
-            self.centre[player] = self.tops[player][0]
-            self.tops[player] = self.tops[player][1:]
-        elif self.unseen_cards(player):
-            self.centre[player] = UNSEEN
-        elif self.unders[player]:
-            self.centre[player] = self.unders[player][0]
-            self.unders[player] = self.unders[player][1:]
-        else:
-            self.centre[player] = NO_CARD
-
-    def see_card(self, player: int, card: int) -> None:
-        """An unseen card of the deck is seen."""
-        bag = self.bags[player]
-        if card in bag:
-            self.bags[player] = without(bag, card)
-        else:
-            self.pool = without(self.pool, card)
-            self.mixed = [mixed - 1 if n == player else mixed for n, mixed in enumerate(self.mixed)]
-
-    def leave_wheel(self, card: int) -> None:
-        """A face-up card is taken off the wheel; a second one stays there as the first."""
-        enemy = card % ENEMIES
-        if self.wheel[enemy] == card:
-            self.wheel[enemy] = self.second[enemy]
-        self.second[enemy] = NO_CARD
-
-    def put_under(self, player: int, card: int) -> None:
-        self.unders[player] = [*self.unders[player], card]
-
-    def shuffle_in(self, player: int, card: int) -> None:
-        """Nobody knows any place of the deck now."""
-        self.bags[player] = sorted([*self.tops[player], *self.bags[player], *self.unders[player], card])
-        self.tops[player] = NO_CARDS
-        self.unders[player] = NO_CARDS

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gladsheim.core.forms import State
 from gladsheim.core.text import Phrase, Words
-from gladsheim.games.chronicles.book import PAGES, WOLF_TRACK
+from gladsheim.games.chronicles.book import WOLF_TRACK
 from gladsheim.games.chronicles.iotunns import iotunns_in
+from gladsheim.games.chronicles.pages import page_lines
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
     ARTIFACTS,
@@ -28,6 +29,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS,
 )
 from gladsheim.games.chronicles.state import NO_TOKEN, NOBODY, Chronicles
+from gladsheim.games.chronicles.wheel import unseen_cards
 
 Gaps = dict[str, int | str | Phrase]
 
@@ -54,7 +56,7 @@ def world_line(g: Chronicles, world: int, words: Words) -> str:
         parts.append(words.word("text-devastated"))
     parts += [god_name(g, god, words) for god in range(g.gods) if g.at[god] == world and g.who[god] != NOBODY]
     parts += [enemy_name(g, enemy, words) for enemy in range(FIGHTABLE) if g.where[enemy] == world]
-    parts += [words.word(f"iotunn-{n}") + " " + words.word(f"iotunn-does-{n}") for n in iotunns_in(g, world)]
+    parts += iotunn_names(g, world, words)
     parts += [words.word("opponent-0") for place in g.sons if place == world]
     if g.naglfar == world:
         parts.append(words.word("opponent-5"))
@@ -98,9 +100,15 @@ def enemy_name(g: Chronicles, enemy: int, words: Words) -> str:
     return words.say(Phrase("text-strength", {"enemy": f"enemy-{enemy}", "count": g.strength(enemy)}))
 
 
+def iotunn_names(g: Chronicles, place: int, words: Words) -> list[str]:
+    there = iotunns_in(g, place)
+    found = [iotunn for iotunn in range(IOTUNNS) if (there >> iotunn) & 1]
+    return [f"{words.word(f'iotunn-{n}')} {words.word(f'iotunn-does-{n}')}" for n in found]
+
+
 def cage_line(g: Chronicles, words: Words) -> str:
     caged = [enemy_name(g, enemy, words) for enemy in range(FIGHTABLE) if g.where[enemy] == CAGE]
-    caged += [f"{words.word(f'iotunn-{n}')} {words.word(f'iotunn-does-{n}')}" for n in iotunns_in(g, CAGE)]
+    caged += iotunn_names(g, CAGE, words)
     return f"{words.word('text-cage')} {', '.join(caged) or words.word('text-empty')}"
 
 
@@ -140,13 +148,13 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
     lines.append(f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {words.word('text-wheel')} {names}")
     lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
     for player in range(g.players):
-        gaps: Gaps = {"known": len(g.tops[player]), "unseen": g.unseen_cards(player), "under": len(g.unders[player])}
+        gaps: Gaps = {"known": len(g.tops[player]), "unseen": unseen_cards(g, player), "under": len(g.unders[player])}
         parts = [god_name(g, player, words), words.say(Phrase("text-deck", gaps))]
         known = [*g.tops[player], *g.unders[player]]
         if known:
             names = ", ".join(card_name(g, card, words) for card in known)
             parts.append(f"{words.word('text-known')} {names}")
-        if g.unseen_cards(player):
+        if unseen_cards(g, player):
             unseen = [*g.bags[player], *(g.pool if g.mixed[player] else [])]
             names = ", ".join(card_name(g, card, words) for card in unseen)
             parts.append(f"{words.word('text-unseen')} {names}")
@@ -159,12 +167,7 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
 
 
 def saga_lines(g: Chronicles, words: Words) -> list[str]:
-    page = PAGES[g.page]
-    key = f"choice-saga-{page.saga}"
-    saga = words.word(key) if words.has(key) else page.saga
-    line = words.say(Phrase("text-saga", {"page": page.number, "icon": g.icon + 1}))
-    icons = " > ".join(words.word(f"text-icon-{icon}") for icon in page.icons)
-    lines = [f"{saga} · {line} {icons}"]
+    lines = page_lines(g, words)
     if g.wolves:
         gaps: Gaps = {"skoll": g.wolves[0] + 1, "hati": g.wolves[1] + 1, "all": WOLF_TRACK + 1}
         lines.append(words.say(Phrase("text-wolves", gaps)))

@@ -14,7 +14,6 @@ from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
 from gladsheim.games.chronicles.parts import (
     ENEMIES,
-    FENRIR,
     GOD_NAMES,
     NO_CARD,
     UNSEEN,
@@ -23,6 +22,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.saga import Orders
 from gladsheim.games.chronicles.state import NOBODY, Chronicles
+from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 
 class Chronicle(Form):
@@ -36,20 +36,22 @@ class Chronicle(Form):
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         # Each player chooses a god; the first player chooses the support gods.
+        chooser = first(NOBODY, g.who)
         if self.god != OPEN:
-            place = g.who.index(NOBODY)
-            g.who = [self.god if n == place else god for n, god in enumerate(g.who)]
+            g.who = [self.god if n == chooser else god for n, god in enumerate(g.who)]
             self.god = OPEN
-        if NOBODY in g.who:
-            chooser = g.who.index(NOBODY)
-            free = [god for god in range(len(GOD_NAMES)) if god not in g.who]
+            chooser = first(NOBODY, g.who)
+        if chooser < g.gods:
+            free = [god for god in range(len(GOD_NAMES)) if first(god, g.who) == g.gods]
             return g.ask(chooser if chooser < g.players else 0, "god", free, "YC 2.12")
         # The artifact decks stand face up: the first card of each can be seen.
+        level = first(NO_CARD, g.artifact_tops)
         if self.top != OPEN:
-            show_artifact(g, g.artifact_tops.index(NO_CARD), self.top)
+            show_artifact(g, level, self.top)
             self.top = OPEN
-        if NO_CARD in g.artifact_tops:
-            return g.chance("top", g.artifact_decks[g.artifact_tops.index(NO_CARD)], "YC 2.4")
+            level = first(NO_CARD, g.artifact_tops)
+        if level < len(g.artifact_tops):
+            return g.chance("top", g.artifact_decks[level], "YC 2.4")
         # The first page of the saga sets up what it needs.
         if self.laid == OPEN:
             grant_first_abilities(g)
@@ -66,12 +68,28 @@ class Chronicle(Form):
         return Chronicle(self.god, self.top, self.laid)
 
 
+def first(wanted: int, row: list[int]) -> int:
+    """The first place of it in the row; beyond the end: it is not there."""
+    for place, found in enumerate(row):
+        if found == wanted:
+            return place
+    return len(row)
+
+
 class Rounds(Form):
     """Each god lays an enemy card; then each takes a turn, in the order they agree on."""
 
     def __init__(self, next: int = OPEN, turn: int = OPEN) -> None:
         self.next = next
         self.turn = turn
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "turn":
+            self.turn = value
+        elif slot == "next":
+            self.next = value
+        else:
+            super().fill(slot, value)
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -84,7 +102,7 @@ class Rounds(Form):
             g.rounds += 1
             g.played = 0
             for player in range(g.players):
-                g.lay_card(player)
+                lay_card(g, player)
         if self.next == OPEN:
             left = LEFT[(g.played << 3) | g.players]
             if len(left) > 1:
@@ -124,6 +142,14 @@ class Turn(Form):
         self.move = move
         self.late = late
         self.duty = duty
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "revealed":
+            self.revealed = value
+        elif slot == "move":
+            self.move = value
+        else:
+            super().fill(slot, value)
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -171,6 +197,14 @@ class Reveal(Form):
         self.fired = fired
         self.support = support
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "card":
+            self.card = value
+        elif slot == "fired":
+            self.fired = value
+        else:
+            super().fill(slot, value)
+
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         player = self.player
@@ -180,8 +214,8 @@ class Reveal(Form):
                 return g.done()
             if laid == UNSEEN:
                 if self.card == OPEN:
-                    return g.chance_of_deck(player, "YC 3.5")
-                g.see_card(player, self.card)
+                    return chance_of_deck(g, player, "YC 3.5")
+                see_card(g, player, self.card)
             else:
                 self.card = laid
             g.centre[player] = NO_CARD
@@ -205,8 +239,8 @@ class Reveal(Form):
             return g.done()
         if g.second[enemy] != NO_CARD:
             # Solo: the third copy stays, the two others go under the deck, and nothing is activated.
-            g.put_under(0, g.wheel[enemy])
-            g.put_under(0, g.second[enemy])
+            put_under(g, 0, g.wheel[enemy])
+            put_under(g, 0, g.second[enemy])
             g.wheel[enemy] = self.card
             g.second[enemy] = NO_CARD
             return g.done()
@@ -218,21 +252,3 @@ class Reveal(Form):
 
     def clone(self) -> Reveal:
         return Reveal(self.player, self.card, self.fired, self.support)
-
-
-def give_back(g: Chronicles, player: int, enemy: int) -> None:
-    """Both cards go under their decks, unshuffled; only a Fenrir card that comes to the active god is shuffled in."""
-    first, second = g.wheel[enemy], g.second[enemy]
-    g.wheel[enemy] = NO_CARD
-    g.second[enemy] = NO_CARD
-    shuffles = enemy == FENRIR and (g.felled >> FENRIR) & 1 == 0
-    to_first, to_second = g.home_of(first, second), g.home_of(second, first)
-    return_card(g, to_first, first, shuffles and to_first == player)
-    return_card(g, to_second, second, shuffles and to_second == player)
-
-
-def return_card(g: Chronicles, player: int, card: int, shuffles: bool) -> None:
-    if shuffles:
-        g.shuffle_in(player, card)
-    else:
-        g.put_under(player, card)

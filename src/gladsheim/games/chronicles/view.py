@@ -9,10 +9,11 @@ from __future__ import annotations
 from gladsheim.core.forms import State
 from gladsheim.core.game import Json
 from gladsheim.core.save import dump
-from gladsheim.games.chronicles.book import PAGES
+from gladsheim.games.chronicles.book import BIFROST, GOALS, ORDERS, PAGES, TABLE, Page
 from gladsheim.games.chronicles.iotunns import iotunn_place
 from gladsheim.games.chronicles.parts import FIGHTABLE, IOTUNNS, WORLDS_OF
 from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.wheel import unseen_cards
 
 
 def view(g: State, seat: int | None) -> dict[str, Json]:
@@ -84,15 +85,47 @@ def sees_deck(g: Chronicles, player: int) -> Json:
     """From the top: known cards, how many unseen ones, known cards; and what the unseen ones may be."""
     return {
         "top": [*g.tops[player]],
-        "unseen": g.unseen_cards(player),
+        "unseen": unseen_cards(g, player),
         "of": [*g.bags[player]],
         "mixed": g.mixed[player],
         "under": [*g.unders[player]],
     }
 
 
+def orders_in_words(orders: int) -> Json:
+    return [[ORDERS[row[0]], row[1]] for row in TABLE[orders]]
+
+
+def reads_page(page: Page) -> Json:
+    """What is printed on a page; it lies open before everybody."""
+    return {
+        "effects": [orders_in_words(orders) for orders in page.icon_orders],
+        "triggers": [orders_in_words(orders) for orders in page.triggers],
+        "goal": GOALS[page.goal],
+        "reward": orders_in_words(page.reward),
+        "actions": [
+            {"world": deed.world, "heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
+            | {"do": orders_in_words(deed.orders)}
+            for deed in page.deeds
+        ],
+        "wolf_strength": page.wolf_strength,
+        "bifrost": BIFROST[page.bifrost],
+        "surt_plus": page.surt_plus,
+        "betrayals_arm_loki": page.betrayals_arm_loki,
+        "loki_hurries_nidhogg": page.loki_hurries_nidhogg,
+        "naglfar_is_enemy": page.naglfar_is_enemy,
+        "surt_in_asgard": page.surt_in_asgard,
+        "duels": page.duels,
+        "last": page.last,
+    }
+
+
+PRINTED = [reads_page(page) for page in PAGES]
+
+
 def sees_saga(g: Chronicles) -> Json:
     return {
+        "printed": PRINTED[g.page],
         "name": PAGES[g.page].saga,
         "page": PAGES[g.page].number,
         "page_index": g.page,

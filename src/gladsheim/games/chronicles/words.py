@@ -6,18 +6,11 @@ from __future__ import annotations
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.actions import Anywhere, Runes, heal_cost, how_it_goes
-from gladsheim.games.chronicles.book import (
-    ACHIEVE,
-    FLIP,
-    PAGES,
-    SEND_ANONYMOUS,
-    SEND_GIANTS,
-    TABLE,
-    WOLF_BACK,
-)
 from gladsheim.games.chronicles.creatures import Skuld
 from gladsheim.games.chronicles.fights import cancelled, risks_of, target_key
+from gladsheim.games.chronicles.keeping import LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.moving import SupportMove
+from gladsheim.games.chronicles.pages import saga_label
 from gladsheim.games.chronicles.parts import (
     ACT,
     ARTIFACT_OF,
@@ -37,8 +30,9 @@ from gladsheim.games.chronicles.parts import (
     PASS,
     SAGA_ACT,
 )
-from gladsheim.games.chronicles.risks import DRAUPNIR_ASKED, LUCKY_ELF, LUCKY_LOST_DIE, TURN_VANIR, Throw
 from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.throw import DRAUPNIR_ASKED, Throw
+from gladsheim.games.chronicles.turning import TURN_VANIR
 
 NUMBERS = ("heroes", "pairs", "dice", "bear", "take", "steps")
 YES_OR_NO = ("help", "keep", "agree")
@@ -170,55 +164,73 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
     return Phrase("do-duel" if deed >= DUEL else "do-fight", target)
 
 
-SAGA_KEYS = {
-    FLIP: "flip",
-    SEND_ANONYMOUS: "send-anonymous",
-    SEND_GIANTS: "send-giants",
-    WOLF_BACK: "wolf-back",
-    ACHIEVE: "achieve",
-}
-
-
-def saga_label(g: Chronicles, number: int) -> Phrase:
-    deed = PAGES[g.page].deeds[number]
-    order = TABLE[deed.orders][0]
-    gaps: dict[str, int | str | Phrase] = {"heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
-    gaps["count"] = order[1]
-    return Phrase(f"do-saga-{SAGA_KEYS.get(order[0], 'other')}", gaps)
-
-
 def place(g: State, ask: Ask, value: int) -> list[str]:
     """The things on the board that an answer points to."""
     assert isinstance(g, Chronicles)
     slot = ask.slot
+    if slot in NUMBERS:
+        return [f"number-{value}"]
+    if slot in YES_OR_NO:
+        return ["yes" if value else "no"]
     if slot in ("move", "world", "heal"):
         return [f"world-{value}"]
     if slot in GODS:
         return [f"god-{value}"]
-    if slot in ("travel", "share") and value:
-        return [f"god-{value - 1}"]
-    if slot == "level":
-        return [f"artifacts-{value}"]
-    if slot == "creature":
-        return [f"creature-{value}"]
-    if slot == "iotunn":
-        return [f"iotunn-{value}"]
-    if slot == "chosen":
-        return [f"wheel-{value % ENEMIES}"]
-    if slot == "rune" and value:
-        return [f"stone-{value - 1}"]
-    if slot == "wolf":
-        return [f"opponent-{3 + value}"]
     if slot == "deed":
         return deed_place(g, ask.seat, value)
-    return []
+    if slot in ("kin", "give"):
+        return gift_place(g, ask, value)
+    if slot in CARD_PLACES:
+        return [f"{CARD_PLACES[slot]}-{value}"]
+    if slot == "chosen":
+        return [f"wheel-{value % ENEMIES}"]
+    if slot == "wolf":
+        return [f"opponent-{3 + value}"]
+    if value == 0:
+        return ["pass"]
+    return luck_place(g, slot, value)
+
+
+CARD_PLACES = {
+    "god": "choice",
+    "level": "artifacts",
+    "creature": "creature",
+    "iotunn": "iotunn",
+    "swap": "order",
+}
+
+
+def luck_place(g: Chronicles, slot: str, value: int) -> list[str]:
+    if slot in ("travel", "share"):
+        return [f"god-{value - 1}"]
+    if slot == "rune":
+        return [f"stone-{value - 1}"]
+    if slot == "luck":
+        return [f"luck-{value}"]
+    if slot == "elf":
+        return ["dice" if value == TURN_VANIR else "die"]
+    form = g.forms[-1]
+    assert isinstance(form, Throw)
+    return ["die"] if form.step == DRAUPNIR_ASKED else [f"face-{value - 1}"]
+
+
+def gift_place(g: Chronicles, ask: Ask, value: int) -> list[str]:
+    """What is taken from kin; or what is given, and to whom."""
+    if value == PASS:
+        return ["pass"]
+    if value >= ARTIFACT_OF:
+        return [f"artifact-{value - ARTIFACT_OF}"]
+    piece, other = ("vanir", value - DIE_OF) if value >= DIE_OF else ("elves", value - ELF_OF)
+    return [f"{piece}-{other}"] if ask.slot == "kin" else [f"{piece}-{ask.seat}", f"god-{other}"]
 
 
 def deed_place(g: Chronicles, god: int, deed: int) -> list[str]:
     form = g.forms[-1]
     world = form.world if isinstance(form, Anywhere) else g.at[god]
-    if deed == PASS or deed in (FRIGG_HEALS, FRIGG_GIVES):
-        return []
+    if deed == PASS:
+        return ["pass"]
+    if deed in (FRIGG_HEALS, FRIGG_GIVES):
+        return [f"god-{god}"]
     if deed < FIGHT:
         return [f"world-{world}"]
     if deed < FIGHT_IOTUNN:

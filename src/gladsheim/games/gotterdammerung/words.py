@@ -81,15 +81,20 @@ def claim_phrase(g: Asgard, number: int) -> Phrase:
 
 
 def place(g: State, ask: Ask, value: int) -> list[str]:
-    """The God cards or Action cards an answer points to."""
+    """The God card, Action card, claim or word an answer points to."""
     assert isinstance(g, Asgard)
-    if ask.slot in ("mark", "whom") or (ask.slot in ("target", "look") and value != REFRAIN):
+    slot = ask.slot
+    if (slot in ("target", "look") and value == REFRAIN) or (slot == "card" and value == NO_CARD):
+        return ["refrain"]
+    if slot in ("mark", "whom", "target", "look"):
         return [f"seat-{value}"]
-    if ask.slot == "card" and value != NO_CARD:
+    if slot == "card":
         return ["oracle" if value == ORACLE_CARD else f"card-{GOD_NAMES[value]}"]
-    if ask.slot == "way" and value != STAY:
-        return [f"seat-{neighbour(g, value)}"]
-    return []
+    if slot == "way":
+        return ["refrain" if value == STAY else f"seat-{neighbour(g, value)}"]
+    if slot == "claim":
+        return [f"claim-{len(g.claims) - 1 - value}"]
+    return [f"thumb-{value}" if slot == "vote" else f"{slot}-{value}"]
 
 
 def text(g: State, seat: int | None, words: Words) -> str:

@@ -106,6 +106,10 @@ SQUEEZED: Final = [squeezed_pattern(enemies) for enemies in range(PATTERNS)]
 STEPS: Final = [
     steps_of_pattern(square, pattern) for square in range(SQUARES) for pattern in range(PATTERNS)
 ]  # square * PATTERNS + pattern -> the steps it allows
+MOVES: Final = [
+    [STEPS[square * PATTERNS + (patterns[square] & ~shut)] for square in range(SQUARES) for shut in range(PATTERNS)]
+    for patterns in ALLOWED
+]  # straight_out * 2 + seat -> square * PATTERNS + pattern of what is shut -> the steps that are left
 TARGET: Final = [
     square + rows * COLUMNS + columns if stays_on_the_grid(square, rows, columns) else OFF_GRID
     for square in range(SQUARES)
@@ -140,19 +144,18 @@ def steps(seat: int, mine: i64, enemies: i64, straight_out: bool) -> list[int]:
     # OT 3.9 and OT 3.10: not onto one's own, nor onto a locked enemy.
     home: i64 = ENERGY_ROW[seat]
     blocked = mine | (enemies & home)
-    allowed = ALLOWED[2 * straight_out + seat]
+    moves = MOVES[2 * straight_out + seat]
     found: list[int] = []
     first: i64 = 0
     while mine:
         for column in COLUMNS_OF[mine & 63]:
             square = first + column
-            way: i64 = allowed[square]
-            way &= ~around(blocked, square)
+            shut = around(blocked, square)
             near = around(enemies, square)
             if near:
                 squeezed: i64 = SQUEEZED[near]
-                way &= ~squeezed
-            found += STEPS[square * PATTERNS + way]
+                shut |= squeezed
+            found += moves[square * PATTERNS + shut]
         mine >>= COLUMNS
         first += COLUMNS
     return found

@@ -194,11 +194,14 @@ class OdinsTable(State):
     def show(self, seat: int, card: int) -> None:
         """One card of the display at the start."""
         self.decks = replaced(self.decks, seat, without(self.decks[seat], card))
-        self.hands = replaced(self.hands, seat, sorted([*self.hands[seat], card]))
-        if len(self.hands[seat]) == COLUMNS:
-            self.display = replaced(self.display, seat, self.hands[seat])
+        hand = self.hands[seat].copy()
+        hand.append(card)
+        hand.sort()
+        self.hands = replaced(self.hands, seat, hand)
+        if len(hand) == COLUMNS:
+            self.display = replaced(self.display, seat, hand)
             if self.ears is not None:
-                self.say(Displayed(seat, self.hands[seat]))
+                self.say(Displayed(seat, hand))
 
     def stand_up(self, seat: int, column: int, card: int) -> None:
         """A card of the display goes behind the Wall."""
@@ -249,8 +252,9 @@ class OdinsTable(State):
         self.wall[slot] = card
         self.hidden |= 1 << slot
         self.used &= ~(1 << slot)
-        self.came_from = self.came_from.copy()
-        self.came_from[slot] = self.piles[seat]
+        if self.came_from[slot] != self.piles[seat]:
+            self.came_from = self.came_from.copy()
+            self.came_from[slot] = self.piles[seat]
         if self.memory[seat]:
             self.remember(seat, [FILLED, slot % COLUMNS])
         if self.ears is not None:

@@ -146,4 +146,5 @@ GAME = Game(
     text=text,
     pieces=pieces,
     longest=4_000,
+    cooperative=True,
 )

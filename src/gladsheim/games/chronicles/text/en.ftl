@@ -1,6 +1,9 @@
 # Yggdrasil Chronicles: every word a player reads.
 
 title = Yggdrasil Chronicles
+pitch = Climb the three floors of the World Tree together, saga after saga, with gods who learn from every defeat.
+mood = together, a campaign of six sagas
+length = 60 to 90 minutes a saga
 god-0 = Freyr
 god-1 = Freyia
 god-2 = Frigg
@@ -174,6 +177,7 @@ told-throws = { $god } throws with { $dice } Vanir dice: { $count } risks cancel
 told-kept = { $god } keeps { $what }.
 told-fights = { $god } fights { $target }.
 told-creature = { $god } is helped by { $creature }.
+told-gains = { $god }: { $what }.
 told-artifact = { $god } takes { $artifact }.
 told-island = Iormungand reaches island { $island }: { $count } Anonymous go to Hel.
 told-nidhogg = Nidhogg reaches icon { $icon } of { $all }.
@@ -308,3 +312,194 @@ text-felled = Removed for good:
 text-reserve-life = Life tokens in the reserve: { $count }
 text-decks = Iotunn cards left: { $iotunns }. Creature cards gone: { $gone }
 text-active = Active: { $god }
+
+## The pages of the Saga Book
+
+text-goal = Goal:
+text-trigger = First card of { $enemy } on the wheel:
+goal-1 = all six oaths are sworn
+goal-2 = a Son is slain: fight it with another god beside you
+goal-3 = both wolves on the first space
+goal-4 = no Servant of Hel is left
+goal-5 = Loki and Fenrir both in the Cage
+goal-action = the saga action of this page
+page-duels = A fight may be a duel ({ $risks } more risks), which removes the enemy for good; { $count } win the game
+page-wolves = Strength of the wolves: { $count }
+page-betrayals = Loki is stronger by each betrayal shown
+page-hurry = Loki, beaten for the first time, moves Nidhogg on
+page-naglfar = Naglfar counts as an enemy of strength 3 + Servants left
+page-bifrost-open = Bifrost joins Asgard and Midgard
+page-bifrost-burnt = Bifrost is burnt: nobody goes between Asgard and Midgard
+page-surt = Surt is stronger by { $count }
+page-surt-in-asgard = Lost if Surt comes to Asgard
+order-iotunn = Iotunns awake: { $count }
+order-giants = Fire Giants: +{ $count }
+order-anonymous = Anonymous: +{ $count }
+order-anonymous-per-oath = Anonymous for each oath missing: +{ $count }
+order-life-each = each god: -{ $count } life
+order-life-upper = each god on the upper level: -{ $count } life
+order-life-middle = each god on the middle level: -{ $count } life
+order-life-lower = each god on the lower level: -{ $count } life
+order-life-betrayed = each god beside a betrayal: -{ $count } life
+order-life-you = the active god: -{ $count } life
+order-heal-each = each god: +{ $count } life
+order-son = a Son of Bergelmir enters in Iotunheim
+order-sons-climb = every Son climbs
+order-wolves = both wolves on space { $count }
+order-wolves-run = both wolves: +{ $count }
+order-far-wolf-runs = the wolf ahead: +{ $count }
+order-wolf-back = one wolf: -{ $count }
+order-servants = four Servants of Hel, face down
+order-naglfar = Naglfar lies in Niflheim
+order-naglfar-climbs = Naglfar climbs
+order-fenrir-out = Fenrir leaves the Cage
+order-loki-out = Loki stands in Vanaheim
+order-loki-comes = Loki comes to the active god
+order-promises = nine promises, face down
+order-flip = the promise is turned over
+order-send-anonymous = up to { $count } Anonymous go home
+order-send-giants = up to { $count } Fire Giants go home
+order-achieve = the goal is reached
+
+# On the drawn board; the summary; the guided first game.
+
+board-round = Round
+board-page = page { $page }
+board-iotunns = { $count ->
+    [one] { $count } Iotunn awake
+   *[other] { $count } Iotunns awake
+ }
+board-cage = { $count ->
+    [one] The Cage: { $count } marker left for devastated worlds
+   *[other] The Cage: { $count } markers left for devastated worlds
+ }
+board-lands = If activated now, { $enemy } would land in { $world }.
+board-lands-ruin = If activated now, { $enemy } would land in { $world } and devastate it.
+board-lands-beyond = If activated now, { $enemy } would climb beyond the upper level: defeat.
+board-one-away = one card away
+board-one-from-defeat = one card from defeat
+board-dangers = How near defeat is
+board-danger-enemy = { $count ->
+    [one] { $enemy }: one more activation, and the game is lost
+   *[other] { $enemy }: the game is lost at the activation number { $count } from now
+ }
+board-danger-life = { $god } has { $count } life left
+board-danger-markers = { $count ->
+    [one] One more devastated world, and the game is lost
+   *[other] { $count } more devastated worlds, and the game is lost
+ }
+board-danger-wolves = { $count ->
+    [one] A wolf is { $count } space from its prey
+   *[other] A wolf is { $count } spaces from its prey
+ }
+board-danger-sons = { $count ->
+    [one] A Son of Bergelmir: one more climb, and the game is lost
+   *[other] A Son of Bergelmir: { $count } more climbs, and the game is lost
+ }
+board-danger-naglfar = { $count ->
+    [one] Naglfar: one more climb, and the game is lost
+   *[other] Naglfar: { $count } more climbs, and the game is lost
+ }
+board-short-markers = ruins
+board-short-wolves = wolves
+board-short-sons = Sons
+board-short-naglfar = Naglfar
+board-victory = { $count ->
+    [one] Victory: { $count } more step of Nidhogg to the Tree
+   *[other] Victory: { $count } more steps of Nidhogg to the Tree
+ }
+board-victory-later = The Tree is not on this page: go through it to the next.
+board-risks = { $count ->
+    [one] { $count } risk to bear
+   *[other] { $count } risks to bear
+ }
+board-wake = { $share } in 100: so likely does this card activate an enemy
+board-played = has played this round
+board-faces-god = Faces of the God die that count as successes
+board-faces-vanir = Faces of Vanir dice that count as successes
+board-all = all
+board-in = { $world }: { $what }
+board-trigger = First card of { $enemy } on the wheel: { $what }
+board-goal-oaths = Goal: all six oaths
+board-goal-achieved = Goal: slay a Son of Bergelmir, two gods together
+board-goal-horn = Goal: sound the horn
+board-goal-wolves-home = Goal: both wolves on their first space
+board-goal-no-servants = Goal: no Servant of Hel is left
+board-goal-caged = Goal: Loki and Fenrir both in the Cage
+board-bifrost-open = Bifrost: gods may always go between Asgard and Midgard
+board-bifrost-burnt = Bifrost burns: no god goes between Asgard and Midgard
+board-surt-plus = Surt's strength: { $count } more
+board-surt-in-asgard = Surt in Asgard is defeat
+board-betrayals-arm-loki = Loki is 1 stronger for each betrayal
+board-loki-hurries-nidhogg = Beat Loki once: Nidhogg goes a step
+board-naglfar-is-enemy = Naglfar is an enemy; its strength is 3 and 1 for each Servant
+board-duels = Duels: 2 risks more, and the enemy is gone for good. Victory: 3 of them, with three gods or more 4
+board-order-iotunn = { $count ->
+    [one] { $count } Iotunn awakes
+   *[other] { $count } Iotunns awake
+ }
+board-order-giants = { $count ->
+    [one] { $count } Fire Giant joins Surt
+   *[other] { $count } Fire Giants join Surt
+ }
+board-order-anonymous = { $count ->
+    [one] { $count } Anonymous joins Hel
+   *[other] { $count } Anonymous join Hel
+ }
+board-order-anonymous-per-oath = { $count } Anonymous to Hel for each missing oath
+board-order-life-each = each god loses { $count } life
+board-order-life-upper = each god on the upper level loses { $count } life
+board-order-life-middle = each god on the middle level loses { $count } life
+board-order-life-lower = each god on the lower level loses { $count } life
+board-order-life-betrayed = each god beside a betrayal loses { $count } life
+board-order-life-you = the active god loses { $count } life
+board-order-heal-each = each god regains { $count } life
+board-order-son = a Son of Bergelmir enters Iotunheim
+board-order-sons-climb = every Son of Bergelmir climbs
+board-order-wolves = the wolves are set on their tracks
+board-order-wolves-run = both wolves run
+board-order-far-wolf-runs = the wolf ahead runs; both, if level
+board-order-wolf-back = a wolf goes back
+board-order-servants = the Servants of Hel lie face down
+board-order-naglfar = Naglfar lies in Niflheim
+board-order-naglfar-climbs = Naglfar climbs
+board-order-fenrir-out = Fenrir leaves the Cage
+board-order-loki-out = Loki stands in Vanaheim
+board-order-loki-comes = Loki comes to the active god
+board-order-promises = a promise token lies in each world
+board-order-flip = the promise of this world is turned over
+board-order-send-anonymous = up to { $count } Anonymous go home
+board-order-send-giants = up to { $count } Fire Giants go home
+board-order-achieve = the goal is reached
+summary-1 = Up to five gods hold the tree of nine worlds together; all win or all lose.
+summary-2 = Victory: Nidhogg reaches the Tree on the page of the saga.
+summary-3 = Defeat: a god has no life left, or an enemy's effect cannot be applied.
+summary-4 = Three levels of three worlds. You go along your level or up and down your column; the middle level turns.
+summary-5 = Each round every god lays an enemy card face down, then you choose together who goes next.
+summary-6 = A turn: turn your card over, move, then fight or act.
+summary-7 = The first card of an enemy only waits on the wheel; the second activates it. Watch who is one card away.
+summary-8 = Hel and Surt climb, Loki wakes Iotunns, Iormungand drowns islands, Fenrir bites, Nidhogg moves on.
+summary-9 = Two enemies in one world devastate it: it can only be healed, and Fenrir grows.
+summary-10 = A fight is always won; its strength is how many risks you bear.
+summary-11 = Cancel risks with heroes, then the God die and Vanir dice, then elves; what is left costs life.
+summary-12 = Acting beside another god gives a bonus, beside an enemy a penalty: go in pairs.
+guide-welcome = Welcome to the World Tree! You and the other gods win or lose together. First choose who you are; in the easy game all gods are alike.
+guide-tree = This is the tree: three levels of three worlds. Nidhogg's track above shows how near victory is: when the dragon reaches the green Tree, you have held out.
+guide-next = Every god has laid a card face down. You say who goes next. The percentage on a sheet is the chance that its card activates an enemy.
+guide-wheel = A card was turned over: the first of an enemy only lies on the wheel. Now that enemy glows: it is one card away.
+guide-activated = The second card activates an enemy. Look what it does; both cards go back under their decks, and the sheets remember where.
+guide-move = Where to go? Lit worlds can be reached: along your level, or up and down your column. Click your own world to stay.
+guide-deed = Now your duty: click your world to act there, or an enemy beside you to fight it. The number on it is its strength.
+guide-risks = A fight is always won, but it brings risks. Heroes cancel one each, and go home. Keep some for a strong enemy.
+guide-dice = Throw Vanir dice beside your God die. A star cancels a risk; a die with a small arrow goes home after the throw.
+guide-elf = An elf turns one failed die into a success. What is left after that costs you life.
+guide-take = How many do you take? Beside another god you take more, beside an enemy less.
+guide-turns = The middle level has turned, and all that stands on it has ridden along. The gold ladders show the columns now.
+guide-lands = The small shadow with an arrow shows where Hel or Surt would land next. Beat them before they stand on the upper level.
+guide-devastated = A world is devastated: two enemies stood in it. It can only be healed, there for 2 life, or from Asgard at some risk.
+guide-iotunn = An Iotunn has awoken. It blocks a world, shields an enemy or forbids a help; strength 2 is enough to send it back.
+guide-life = A god has little life left. Protect it: beat what hunts it, or stand beside it and fight in its place.
+guide-creature = Creatures help once. Choose one; all drawn cards leave the game.
+guide-artifact = Artifacts stay with you for the whole game. Level II cancels risks in fights; level III changes what you may do.
+guide-nidhogg = Nidhogg went a step. That brings you nearer to victory, but some icons on the way strike you first.
+guide-end = The game is over. From here you can replay it, branch off at any moment, or try a harder page.

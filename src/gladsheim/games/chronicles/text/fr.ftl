@@ -1,6 +1,9 @@
 # Les Chroniques d'Yggdrasil : tous les mots que lit un joueur.
 
 title = Les Chroniques d'Yggdrasil
+pitch = Parcourez ensemble les trois étages de l'Arbre-Monde, saga après saga, avec des dieux qui apprennent de chaque défaite.
+mood = ensemble, une campagne de six sagas
+length = 60 à 90 minutes par saga
 god-0 = Freyr
 god-1 = Freyia
 god-2 = Frigg
@@ -174,6 +177,7 @@ told-throws = { $god } lance avec { $dice } dé(s) Vane(s) : { $count } risque(s
 told-kept = { $god } garde { $what }.
 told-fights = { $god } combat { $target }.
 told-creature = { $god } est aidé par { $creature }.
+told-gains = { $god } : { $what }.
 told-artifact = { $god } prend { $artifact }.
 told-island = Iormungand atteint l'île { $island } : { $count } Anonyme(s) rejoignent Hel.
 told-nidhogg = Nidhogg atteint l'icône { $icon } sur { $all }.
@@ -308,3 +312,194 @@ text-felled = Éliminés pour de bon :
 text-reserve-life = Vies en réserve : { $count }
 text-decks = Cartes Iotunn restantes : { $iotunns }. Créatures défaussées : { $gone }
 text-active = Actif : { $god }
+
+## Les pages du Livre des Sagas
+
+text-goal = But :
+text-trigger = Première carte de { $enemy } sur la roue :
+goal-1 = les six serments sont prêtés
+goal-2 = un fils est tué : combattez-le avec un autre dieu à vos côtés
+goal-3 = les deux loups sur la première case
+goal-4 = il ne reste aucun serviteur de Hel
+goal-5 = Loki et Fenrir tous deux dans la Cage
+goal-action = l'action de saga de cette page
+page-duels = Un combat peut être un duel ({ $risks } risques de plus), qui élimine l'ennemi ; { $count } gagnent la partie
+page-wolves = Force des loups : { $count }
+page-betrayals = Loki est plus fort de chaque trahison visible
+page-hurry = Loki, battu pour la première fois, fait avancer Nidhogg
+page-naglfar = Naglfar compte comme un ennemi, de force 3 et 1 de plus par serviteur restant
+page-bifrost-open = Bifrost relie Asgard et Midgard
+page-bifrost-burnt = Bifrost a brûlé : nul ne passe entre Asgard et Midgard
+page-surt = Surt est plus fort de { $count }
+page-surt-in-asgard = Défaite si Surt arrive en Asgard
+order-iotunn = Iotunns réveillés : { $count }
+order-giants = Géants de feu : +{ $count }
+order-anonymous = Anonymes : +{ $count }
+order-anonymous-per-oath = Anonymes par serment manquant : +{ $count }
+order-life-each = chaque dieu : -{ $count } vie
+order-life-upper = chaque dieu du niveau supérieur : -{ $count } vie
+order-life-middle = chaque dieu du niveau médian : -{ $count } vie
+order-life-lower = chaque dieu du niveau inférieur : -{ $count } vie
+order-life-betrayed = chaque dieu près d'une trahison : -{ $count } vie
+order-life-you = le dieu actif : -{ $count } vie
+order-heal-each = chaque dieu : +{ $count } vie
+order-son = un fils de Bergelmir entre en Iotunheim
+order-sons-climb = chaque fils monte
+order-wolves = les deux loups sur la case { $count }
+order-wolves-run = les deux loups : +{ $count }
+order-far-wolf-runs = le loup de tête : +{ $count }
+order-wolf-back = un loup : -{ $count }
+order-servants = quatre serviteurs de Hel, face cachée
+order-naglfar = Naglfar est en Niflheim
+order-naglfar-climbs = Naglfar monte
+order-fenrir-out = Fenrir quitte la Cage
+order-loki-out = Loki est en Vanaheim
+order-loki-comes = Loki rejoint le dieu actif
+order-promises = neuf promesses, face cachée
+order-flip = la promesse est retournée
+order-send-anonymous = jusqu'à { $count } Anonyme(s) rentrent
+order-send-giants = jusqu'à { $count } Géant(s) de feu rentrent
+order-achieve = le but est atteint
+
+# On the drawn board; the summary; the guided first game.
+
+board-round = Tour
+board-page = page { $page }
+board-iotunns = { $count ->
+    [one] { $count } Iotunn éveillé
+   *[other] { $count } Iotunns éveillés
+ }
+board-cage = { $count ->
+    [one] La Cage : il reste { $count } marqueur de dévastation
+   *[other] La Cage : il reste { $count } marqueurs de dévastation
+ }
+board-lands = Activé maintenant, { $enemy } arriverait en { $world }.
+board-lands-ruin = Activé maintenant, { $enemy } arriverait en { $world } et le dévasterait.
+board-lands-beyond = Activé maintenant, { $enemy } dépasserait le niveau supérieur : défaite.
+board-one-away = à une carte
+board-one-from-defeat = une carte, et c'est perdu
+board-dangers = Ce qui menace de tout perdre
+board-danger-enemy = { $count ->
+    [one] { $enemy } : encore une activation et tout est perdu
+   *[other] { $enemy } : tout est perdu à la { $count }e activation
+ }
+board-danger-life = Il reste { $count } de vie à { $god }
+board-danger-markers = { $count ->
+    [one] Encore un monde dévasté et tout est perdu
+   *[other] Encore { $count } mondes dévastés et tout est perdu
+ }
+board-danger-wolves = { $count ->
+    [one] Un loup est à { $count } case de sa proie
+   *[other] Un loup est à { $count } cases de sa proie
+ }
+board-danger-sons = { $count ->
+    [one] Un Fils de Bergelmir : encore une montée et tout est perdu
+   *[other] Un Fils de Bergelmir : encore { $count } montées et tout est perdu
+ }
+board-danger-naglfar = { $count ->
+    [one] Naglfar : encore une montée et tout est perdu
+   *[other] Naglfar : encore { $count } montées et tout est perdu
+ }
+board-short-markers = ruines
+board-short-wolves = loups
+board-short-sons = Fils
+board-short-naglfar = Naglfar
+board-victory = { $count ->
+    [one] Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
+   *[other] Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
+ }
+board-victory-later = L'Arbre n'est pas sur cette page : il faut la passer.
+board-risks = { $count ->
+    [one] { $count } risque à subir
+   *[other] { $count } risques à subir
+ }
+board-wake = { $share } sur 100 : chance que cette carte active un ennemi
+board-played = a joué ce tour
+board-faces-god = Faces du dé de dieu qui comptent comme succès
+board-faces-vanir = Faces des dés Vanes qui comptent comme succès
+board-all = tous
+board-in = { $world } : { $what }
+board-trigger = Première carte { $enemy } sur la roue : { $what }
+board-goal-oaths = But : les six serments
+board-goal-achieved = But : tuer un Fils de Bergelmir, à deux dieux
+board-goal-horn = But : sonner du cor
+board-goal-wolves-home = But : les deux loups sur leur première case
+board-goal-no-servants = But : plus aucun Serviteur de Hel
+board-goal-caged = But : Loki et Fenrir tous deux en Cage
+board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
+board-bifrost-burnt = Bifrost brûle : nul dieu ne va d'Asgard à Midgard
+board-surt-plus = Force de Surt : { $count } de plus
+board-surt-in-asgard = Surt en Asgard, c'est la défaite
+board-betrayals-arm-loki = Loki gagne 1 de force par trahison
+board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
+board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par Serviteur
+board-duels = Duels : 2 risques de plus, et l'ennemi disparaît. Victoire : 3 d'entre eux, 4 à trois dieux ou plus
+board-order-iotunn = { $count ->
+    [one] { $count } Iotunn s'éveille
+   *[other] { $count } Iotunns s'éveillent
+ }
+board-order-giants = { $count ->
+    [one] { $count } Géant de feu rejoint Surt
+   *[other] { $count } Géants de feu rejoignent Surt
+ }
+board-order-anonymous = { $count ->
+    [one] { $count } Anonyme rejoint Hel
+   *[other] { $count } Anonymes rejoignent Hel
+ }
+board-order-anonymous-per-oath = { $count } Anonyme à Hel par serment manquant
+board-order-life-each = chaque dieu perd { $count } de vie
+board-order-life-upper = chaque dieu du niveau supérieur perd { $count } de vie
+board-order-life-middle = chaque dieu du niveau médian perd { $count } de vie
+board-order-life-lower = chaque dieu du niveau inférieur perd { $count } de vie
+board-order-life-betrayed = chaque dieu près d'une trahison perd { $count } de vie
+board-order-life-you = le dieu actif perd { $count } de vie
+board-order-heal-each = chaque dieu regagne { $count } de vie
+board-order-son = un Fils de Bergelmir entre en Iotunheim
+board-order-sons-climb = chaque Fils de Bergelmir monte
+board-order-wolves = les loups sont placés sur leurs pistes
+board-order-wolves-run = les deux loups courent
+board-order-far-wolf-runs = le loup de tête court ; les deux à égalité
+board-order-wolf-back = un loup recule
+board-order-servants = les Serviteurs de Hel sont posés face cachée
+board-order-naglfar = Naglfar est en Niflheim
+board-order-naglfar-climbs = Naglfar monte
+board-order-fenrir-out = Fenrir sort de la Cage
+board-order-loki-out = Loki se tient en Vanaheim
+board-order-loki-comes = Loki vient près du dieu actif
+board-order-promises = un jeton de promesse est posé dans chaque monde
+board-order-flip = la promesse de ce monde est retournée
+board-order-send-anonymous = jusqu'à { $count } Anonymes rentrent
+board-order-send-giants = jusqu'à { $count } Géants de feu rentrent
+board-order-achieve = le but est atteint
+summary-1 = Jusqu'à cinq dieux défendent ensemble l'arbre aux neuf mondes ; on gagne ou on perd tous.
+summary-2 = Victoire : Nidhogg atteint l'Arbre sur la page de la saga.
+summary-3 = Défaite : un dieu n'a plus de vie, ou l'effet d'un ennemi ne peut s'appliquer.
+summary-4 = Trois niveaux de trois mondes. On va le long du niveau ou de la colonne ; le niveau médian tourne.
+summary-5 = À chaque tour chaque dieu pose une carte ennemi face cachée, puis on choisit qui joue.
+summary-6 = Un tour : retournez votre carte, déplacez-vous, puis combattez ou agissez.
+summary-7 = La première carte d'un ennemi attend sur la roue ; la seconde l'active. Voyez qui est à une carte.
+summary-8 = Hel et Surt montent, Loki éveille des Iotunns, Iormungand noie des îles, Fenrir mord, Nidhogg avance.
+summary-9 = Deux ennemis dans un monde le dévastent : on ne peut plus que le guérir, et Fenrir grandit.
+summary-10 = Un combat est toujours gagné ; la force dit combien de risques vous subissez.
+summary-11 = Annulez les risques : héros, puis dé de dieu et dés Vanes, puis elfes ; le reste coûte des vies.
+summary-12 = Agir près d'un autre dieu donne un bonus, près d'un ennemi une pénalité : allez par deux.
+guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemble. Choisissez d'abord votre dieu ; dans la partie facile ils se valent.
+guide-tree = Voici l'arbre : trois niveaux de trois mondes. La piste de Nidhogg, en haut, mène à l'Arbre vert : quand il y arrive, vous avez gagné.
+guide-next = Chaque dieu a posé une carte face cachée. Vous dites qui joue. Le pourcentage d'une fiche : la chance que sa carte active un ennemi.
+guide-wheel = Une carte est retournée : la première d'un ennemi reste sur la roue. Cet ennemi brille : il est à une carte.
+guide-activated = La seconde carte active l'ennemi. Voyez son effet ; les deux cartes retournent sous leurs pioches, et les fiches s'en souviennent.
+guide-move = Où aller ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Cliquez sur le vôtre pour rester.
+guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force.
+guide-risks = Un combat est toujours gagné, mais amène des risques. Chaque héros en annule un et rentre. Gardez-en pour un ennemi fort.
+guide-dice = Lancez des dés Vanes avec votre dé de dieu. Une étoile annule un risque ; un dé fléché rentre après le jet.
+guide-elf = Un elfe change un dé raté en succès. Ce qui reste ensuite vous coûte des vies.
+guide-take = Combien en prenez-vous ? Près d'un autre dieu davantage, près d'un ennemi moins.
+guide-turns = Le niveau médian a tourné, avec tout ce qu'il porte. Les échelles dorées montrent les colonnes du moment.
+guide-lands = La petite ombre fléchée montre où Hel ou Surt arriverait. Repoussez-les avant le niveau supérieur.
+guide-devastated = Un monde est dévasté : deux ennemis s'y trouvaient. On ne peut que le guérir : sur place pour 2 vies, ou d'Asgard avec des risques.
+guide-iotunn = Un Iotunn s'est éveillé. Il bloque un monde, protège un ennemi ou interdit une aide ; sa force n'est que de 2.
+guide-life = Un dieu n'a presque plus de vie. Protégez-le : repoussez ce qui le menace, ou combattez à sa place.
+guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les cartes tirées quittent la partie.
+guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
+guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icônes frappent en chemin.
+guide-end = La partie est finie. Vous pouvez la revoir, la reprendre à un moment choisi, ou essayer une page plus dure.

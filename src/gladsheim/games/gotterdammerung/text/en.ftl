@@ -3,6 +3,9 @@
 ## Names
 
 title = Götterdämmerung
+pitch = One of your friends is a conspirator, perhaps two: act in secret, talk in council, and trust the right god.
+mood = hidden roles, talk, suspicion
+length = about 45 minutes
 god-valkyrie = Valkyrie
 god-odin = Odin
 god-brynhild = Brynhild
@@ -253,3 +256,81 @@ marking = Marks, time round: { $time } of 3
 talk-turn = Turn of talk: { $turn } of { $of }
 defends = { $seat } speaks in defence; all others are silent.
 speaks = { $seat } has the floor: { $sentence }
+
+## The drawn board
+
+board-circle = The circle of players
+board-phase-conspiracy = Conspiracy
+board-phase-action = Action
+board-phase-council = Council
+board-foes = { $count } of { $of } are Conspirators
+board-hold = Hold to see your secret
+board-let-go = Let go to cover it
+board-left = Left in Asgard: Conspirators { $friends }, Protectors { $others }
+board-my-thumb = My thumb:
+board-night = All close their eyes. The Conspirators choose.
+board-eyes = Tap to open your eyes
+board-acts = { $god } acts ({ $seat })
+board-looks = All close their eyes. { $seat } is the Oracle.
+board-on = Does { $seat } stay?
+board-thumbs = Thumbs out: { $count } of { $of }
+board-stay = stays
+board-go = goes
+board-won-0 = The Protectors have won
+board-won-1 = The Conspirators have won
+board-oracle = The Oracle: { $seat }
+board-accused = accused
+board-asked = What you are asked
+board-tap-seat = Tap a player in the circle.
+board-tap-card = Tap a card in the circle.
+board-tap-claim = Tap a claim below.
+board-tap-thumb = Tap a thumb in the middle. All thumbs are shown together.
+board-claims = What was said
+board-claims-none = Nothing yet in this round.
+board-rounds = The rounds so far
+board-votes = Who voted how
+board-tried = Tried
+board-notes = My belief board
+board-notes-why = For your eyes alone, kept in this browser. It counts which sets of Conspirators still fit, if you are a Protector, with what you saw and what you choose to believe.
+board-sets = Sets of Conspirators that fit: { $count } of { $of }
+board-sets-none = Nothing fits: you believe too much.
+board-believe = I believe this:
+board-note-0 = no idea
+board-note-1 = trust
+board-note-2 = suspect
+
+## The game on one page
+
+summary-1 = Everybody is secretly a Protector of Asgard or a Conspirator. Only the Conspirators know each other.
+summary-2 = The faction that is wholly banished to the Underworld loses; all of the other win, the banished too.
+summary-3 = Each round has three phases: Conspiracy, Action, Council.
+summary-4 = Conspiracy: all close their eyes, and the Conspirators agree on a player in Asgard who is banished.
+summary-5 = Action, in silence: two dice move the Oracle round the circle; all Action cards come home.
+summary-6 = Then the gods act in the order of their numbers: Odin shields, Thor wounds, Hel banishes a wounded player, and so on.
+summary-7 = A wounded god cannot act. Valkyries have no action, but a voice and a vote like everybody.
+summary-8 = Last, the Oracle may look in secret at the faction card of a player in its own world.
+summary-9 = Council: talk, true or false. Anybody may accuse a player in Asgard; somebody else must support it.
+summary-10 = The accused speaks, then all thumbs come out at once. More votes down than up banish.
+summary-11 = If the accused stays, one other player may be tried; then the round is over.
+summary-12 = The banished go on talking, acting and voting; they only cannot be accused.
+
+## A first game
+
+guide-circle = This is the circle. You sit at the bottom; the others go round clockwise. Your god has a sign, your faction is secret.
+guide-secret = Hold this button to see which faction you belong to. Let go, and it is covered. Nobody else should see your screen now.
+guide-goal = Protectors win when every Conspirator is in the Underworld; Conspirators win when every Protector is. Above you see how many are where.
+guide-night = Night: all close their eyes. The Conspirators agree on somebody. The page does the rest; just wait.
+guide-mark = You are a Conspirator! Tap whom you want to banish. Your fellows see your mark; when you agree, that player goes.
+guide-banished = Somebody fell off the golden ring: banished to the Underworld. The banished still act, talk and vote, so nobody is out of the game.
+guide-rolled = Two dice moved the eye, the Oracle, round the circle. It will matter at the end of this phase.
+guide-act = It is your god's turn to act. Lit players can be chosen. Mind: what you do to whom will be talked about.
+guide-placed = A card was given: it lies before its player until the next round. A scratched player is wounded and cannot act.
+guide-look = You are the Oracle: look at the faction of one player in your own world. What you saw stays in your secret; tell the truth about it, or not.
+guide-council = The Council: now all may talk. Tap what you want to say, or listen. The lines in the circle show who spoke of whom.
+guide-say = Sentences may be false. "All is said" means that nobody needs to wait for you. To bring somebody to trial, accuse.
+guide-accused = An accusation! Without the support of one other player it is dropped.
+guide-defence = The accused alone may speak now. Everybody else is silent.
+guide-vote = Vote: thumb up to stay, thumb down for the Underworld. Nobody sees a thumb before all are out.
+guide-counted = The votes are counted, and every thumb stays visible. Remember who voted how: open "The rounds so far".
+guide-notes = If you like to reason, open "My belief board": tick the claims you believe, and see who is still likely.
+guide-won = The game is over, and all factions are shown in the circle. Well played.

@@ -3,6 +3,9 @@
 ## Names
 
 title = Götterdämmerung
+pitch = Des conspirateurs se cachent parmi vos amis : agissez en secret, parlez au conseil, et croyez le bon dieu.
+mood = rôles cachés, parole, soupçon
+length = environ 45 minutes
 god-valkyrie = Valkyrie
 god-odin = Odin
 god-brynhild = Brynhild
@@ -253,3 +256,81 @@ marking = Marques, tour { $time } sur 3
 talk-turn = Tour de parole : { $turn } sur { $of }
 defends = { $seat } se défend ; tous les autres se taisent.
 speaks = { $seat } a la parole : { $sentence }
+
+## Le plateau dessiné
+
+board-circle = Le cercle des joueurs
+board-phase-conspiracy = Conspiration
+board-phase-action = Action
+board-phase-council = Conseil
+board-foes = { $count } Conspirateurs sur { $of }
+board-hold = Maintenir pour voir votre secret
+board-let-go = Relâcher pour le couvrir
+board-left = Encore en Asgard : Conspirateurs { $friends }, Protecteurs { $others }
+board-my-thumb = Mon pouce :
+board-night = Tous ferment les yeux. Les Conspirateurs choisissent.
+board-eyes = Toucher pour ouvrir les yeux
+board-acts = { $god } agit ({ $seat })
+board-looks = Tous ferment les yeux. L'Oracle est { $seat }.
+board-on = { $seat } reste ?
+board-thumbs = Pouces sortis : { $count } sur { $of }
+board-stay = reste
+board-go = part
+board-won-0 = Les Protecteurs ont gagné
+board-won-1 = Les Conspirateurs ont gagné
+board-oracle = L'Oracle : { $seat }
+board-accused = accusé
+board-asked = Ce qu'on vous demande
+board-tap-seat = Touchez un joueur du cercle.
+board-tap-card = Touchez une carte du cercle.
+board-tap-claim = Touchez une affirmation ci-dessous.
+board-tap-thumb = Touchez un pouce au milieu. Tous les pouces sont montrés ensemble.
+board-claims = Ce qui a été dit
+board-claims-none = Rien encore dans cette manche.
+board-rounds = Les manches jouées
+board-votes = Qui a voté quoi
+board-tried = Jugé
+board-notes = Mon tableau de soupçons
+board-notes-why = Pour vos yeux seuls, gardé dans ce navigateur. Il compte les groupes de Conspirateurs encore possibles, si vous êtes Protecteur, d'après ce que vous avez vu et choisissez de croire.
+board-sets = Groupes de Conspirateurs possibles : { $count } sur { $of }
+board-sets-none = Plus rien ne convient : vous croyez trop de choses.
+board-believe = Je crois ceci :
+board-note-0 = sans avis
+board-note-1 = confiance
+board-note-2 = soupçon
+
+## Le jeu en une page
+
+summary-1 = Chacun est en secret Protecteur d'Asgard ou Conspirateur. Seuls les Conspirateurs se connaissent.
+summary-2 = La faction entièrement bannie aux Enfers perd ; tous ceux de l'autre gagnent, les bannis aussi.
+summary-3 = Chaque manche a trois phases : conspiration, action, conseil.
+summary-4 = Conspiration : tous ferment les yeux, et les Conspirateurs s'accordent sur un joueur d'Asgard, qui est banni.
+summary-5 = Action, en silence : deux dés font avancer l'Oracle dans le cercle ; les cartes Action rentrent.
+summary-6 = Puis les dieux agissent dans l'ordre de leurs numéros : Odin protège, Thor blesse, Hel bannit un blessé, etc.
+summary-7 = Un dieu blessé ne peut pas agir. Les Valkyries n'ont pas d'action, mais une voix comme tous.
+summary-8 = Enfin, l'Oracle peut regarder en secret la carte de faction d'un joueur de son propre monde.
+summary-9 = Conseil : on parle, vrai ou faux. Chacun peut accuser un joueur d'Asgard ; un autre doit le soutenir.
+summary-10 = L'accusé parle, puis tous les pouces sortent ensemble. Plus de voix contre que pour : banni.
+summary-11 = Si l'accusé reste, un autre joueur peut encore être jugé ; puis la manche est finie.
+summary-12 = Les bannis continuent de parler, d'agir et de voter ; on ne peut seulement plus les accuser.
+
+## Une première partie
+
+guide-circle = Voici le cercle. Vous êtes en bas ; les autres suivent dans le sens horaire. Votre dieu a un signe, votre faction est secrète.
+guide-secret = Maintenez ce bouton pour voir votre faction. Relâchez, elle est couverte. Personne ne doit voir votre écran.
+guide-goal = Les Protecteurs gagnent quand tous les Conspirateurs sont aux Enfers ; les Conspirateurs, quand tous les Protecteurs y sont. En haut, vous voyez combien sont où.
+guide-night = La nuit : tous ferment les yeux. Les Conspirateurs s'accordent sur quelqu'un. La page fait le reste ; attendez.
+guide-mark = Vous êtes Conspirateur ! Touchez qui vous voulez bannir. Vos complices voient votre choix ; d'accord, ce joueur part.
+guide-banished = Quelqu'un est tombé de l'anneau d'or : banni aux Enfers. Les bannis agissent, parlent et votent encore : personne n'est éliminé.
+guide-rolled = Deux dés ont fait avancer l'œil, l'Oracle, dans le cercle. Il comptera à la fin de cette phase.
+guide-act = C'est à votre dieu d'agir. Les joueurs éclairés peuvent être choisis. Attention : on parlera de ce que vous faites.
+guide-placed = Une carte a été donnée : elle reste devant son joueur jusqu'à la manche suivante. Un joueur griffé est blessé et ne peut pas agir.
+guide-look = Vous êtes l'Oracle : regardez la faction d'un joueur de votre monde. Ce que vous voyez reste dans votre secret ; dites la vérité, ou non.
+guide-council = Le Conseil : maintenant tous peuvent parler. Touchez ce que vous voulez dire, ou écoutez. Les lignes du cercle montrent qui a parlé de qui.
+guide-say = Les phrases peuvent être fausses. « Tout est dit » signifie que personne n'a besoin de vous attendre. Pour faire juger quelqu'un, accusez.
+guide-accused = Une accusation ! Sans le soutien d'un autre joueur, elle tombe.
+guide-defence = Seul l'accusé peut parler maintenant. Tous les autres se taisent.
+guide-vote = Votez : pouce en haut pour rester, en bas pour les Enfers. Personne ne voit un pouce avant que tous soient sortis.
+guide-counted = Les voix sont comptées, et chaque pouce reste visible. Retenez qui a voté quoi : ouvrez « Les manches jouées ».
+guide-notes = Si vous aimez raisonner, ouvrez « Mon tableau de soupçons » : cochez ce que vous croyez, et voyez qui reste probable.
+guide-won = La partie est finie, et toutes les factions sont montrées dans le cercle. Bien joué.

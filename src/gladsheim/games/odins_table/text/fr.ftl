@@ -1,6 +1,9 @@
 ### Odin's Table: every word a player reads.
 
 title = La Table d'Odin
+pitch = Deux rangs de dieux se font face, cartes cachées : percez sur trois cases avant que votre bluff ne soit découvert.
+mood = duel, bluff, cartes cachées
+length = 15 à 20 minutes
 
 ## The parts of the box
 
@@ -105,3 +108,47 @@ option-white = Qui joue les blancs et commence
 choice-white-first-seat = La première place
 choice-white-second-seat = La deuxième place
 choice-white-by-lot = Tiré au sort
+
+## Le plateau dessiné
+
+board-conquered = { $count } sur 3 conquises
+board-lost = { $count } { $count ->
+    [0] perdue
+    [1] perdue
+   *[other] perdues
+}
+board-pile = { $count } à piocher
+board-count = Cartes par valeur : barrées, défaussées ; pleines, visibles sur le Mur
+board-counted = { $card } : défaussées { $discarded }, visibles { $open }, sur { $many }
+board-wall = Mur de { $seat }, colonne { $column }
+
+## Une page pour l'apprendre, et une première partie avec un guide
+
+summary-1 = Deux joueurs, six pions chacun, cinq rangées et six colonnes. La rangée la plus proche est votre rangée d'énergie.
+summary-2 = Derrière votre Mur se tient une carte par colonne. Vous seul la voyez : c'est la force de tous vos pions dans cette colonne.
+summary-3 = Au début, chacun montre six cartes, puis les range en secret.
+summary-4 = À votre tour, déplacez un pion d'un pas dans n'importe quelle direction, ou ramenez un pion perdu sur un coin libre de votre rangée d'énergie.
+summary-5 = Aucun pas ne ramène dans votre rangée d'énergie, et l'on n'entre dans celle de l'adversaire que tout droit.
+summary-6 = On ne se glisse pas en diagonale entre deux pions ennemis.
+summary-7 = Aller sur un ennemi, c'est l'attaquer : les cartes des deux colonnes sont retournées. La plus forte gagne ; le pion du perdant est retiré.
+summary-8 = Loki (1) fait échanger les deux pions. Idunn (0) laisse regarder une carte ennemie quand un pion entre dans sa colonne ou la quitte.
+summary-9 = Les cartes utilisées vont à la défausse, visible de tous, et la colonne reçoit une nouvelle carte.
+summary-10 = Qui perd un pion sur sa propre rangée d'énergie peut échanger deux cartes cachées.
+summary-11 = Un pion sur la rangée d'énergie ennemie y reste. Trois d'entre eux, et vous gagnez aussitôt.
+
+guide-goal = Bienvenue à la Table d'Odin. Amenez trois de vos pions sur la rangée du fond, la rangée d'énergie ennemie, avant que l'adversaire n'en fasse autant.
+guide-display = Chacun a montré six cartes : retenez celles de l'adversaire. Bientôt, nul ne saura où elles se tiennent.
+guide-arrange = Cachez-les maintenant. Choisissez une carte pour la colonne a, puis b, et ainsi de suite. Cliquez sur une carte qui brille.
+guide-column = La carte d'une colonne combat pour tous vos pions qui s'y trouvent. Les fortes là où vous voulez percer ; une faible peut être un bluff.
+guide-move = À vous. Les pions qui brillent peuvent bouger : cliquez-en un, puis sa destination. Un pas, dans n'importe quelle direction.
+guide-forward = Jamais de retour dans votre rangée d'énergie, et dans celle du fond tout droit seulement. Pointez ce qui est terne : il dit pourquoi.
+guide-idunn = Après un déplacement, on vous propose d'espionner. Avec Idunn (0) derrière la colonne quittée ou atteinte, vous retournez une carte ennemie ; sans elle, il n'y a rien à espionner.
+guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, et la plus forte a gagné. Elles restent visibles à côté du plateau.
+guide-discard = Les cartes qui ont combattu sont à la défausse. Le petit décompte à côté du plateau les compte : ce qui est parti ne garde plus de Mur.
+guide-loki = La ruse de Loki : au lieu de combattre, les deux pions ont changé de place.
+guide-scouted = Une carte a été espionnée. Elle reste visible jusqu'à ce qu'elle serve.
+guide-resurrect = Vous avez perdu un pion. Au lieu de bouger, vous pouvez le ramener sur un coin libre de votre rangée d'énergie.
+guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En échange, vous pouvez permuter deux cartes cachées : l'adversaire voit seulement que vous l'avez fait.
+guide-conquered = Une case d'une rangée d'énergie est conquise. Ce pion n'en repart plus ; trois font gagner.
+guide-close = Un camp tient deux cases : encore une et c'est fini. Gardez votre rangée, ou foncez.
+guide-over = C'était la Table d'Odin. Vous pouvez revoir la partie, repartir d'un moment quelconque et vérifier le hasard.

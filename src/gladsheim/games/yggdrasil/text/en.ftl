@@ -1,6 +1,9 @@
 # Yggdrasil: every word a player reads, in English.
 
 title = Yggdrasil
+pitch = Together you are the gods: hold six enemies back from Asgard while every card brings Ragnarok a step nearer.
+mood = together against the game, tense
+length = 60 to 90 minutes
 god-odin = Odin
 
 choice-gods-odin = Odin
@@ -259,3 +262,61 @@ choice-hammers-one-to-three = 1 1 1 2 2 3
 choice-hammers-two-of-each = 1 1 2 2 3 3
 choice-colours-white-and-blue = white 2, blue 2, green 1, black 1
 choice-colours-green-and-black = white 1, blue 1, green 2, black 2
+
+## The drawn board
+
+board-wall = Wall
+board-door = Door
+board-residence = Residence
+board-force = Force
+board-cards = Cards left
+board-enemy = { $enemy }: space { $space } of 8, force { $force }, power { $power }
+board-blocked = blocked
+board-used = used this turn
+board-artifact = Artifact against { $enemy }, level { $level }
+board-vikings = Vikings
+board-fire-giants = fire giants
+board-share = Take, give, exchange Vikings and elves with one god
+board-pile = face down: { $count }
+board-flooded = flooded
+board-whirlpool = whirlpool
+board-actions = Actions taken: { $taken } of { $of }
+board-deck = Enemy cards left: { $left }
+board-victory = None left, and Yggdrasil stands: victory
+board-last = Last card:
+
+## A page to learn it, and a first game with a coach
+
+summary-1 = You all play gods, together. Six enemies climb towards Asgard; hold them until the deck of enemy cards has run out.
+summary-2 = You lose at the end of a turn with five enemies beyond the wall, three beyond the door, or one in the residence.
+summary-3 = A turn: draw an enemy card. That enemy advances one space and does its harm, the worse the further it stands.
+summary-4 = Then act in three different worlds, one action in each.
+summary-5 = Asgard: drive an enemy back one space. Vikings sent before the roll, the die, your artifact and elves after the roll must reach its force.
+summary-6 = Midgard: move the Valkyries to an island and draw three counters from its bag. Vikings come to you, fire giants go back.
+summary-7 = Forge: an artifact against one enemy, levels 1 to 3. Elves: an elf, worth one after the roll.
+summary-8 = Dead: put five Vikings back into a bag. Fire: take fire giants out of a bag. Darkness: share with another god.
+summary-9 = Ice Fortress: fight a giant of force 3. An active giant forbids something; four of one rune give its power once.
+summary-10 = Sacred Land: move the Vanir on, or use what the scale offers up to where it stands.
+summary-11 = Each god has a power of its own. Talk: you win or lose together.
+
+guide-goal = Welcome to Yggdrasil. You are gods, all on one side. Hold six enemies away from Asgard until their deck of cards is used up.
+guide-track = This is the road to Asgard. Every enemy stands on a space; the number beside its name is the force you must reach to drive it back.
+guide-card = Each turn begins with an enemy card: that enemy takes a step and does its harm. Below the road you see how many cards are left: at none you have won.
+guide-actions = Now you act: three actions, each in a different world. Worlds that glow are open to you. Point at one to read what it does.
+guide-why = What does not glow is closed now. Point at it, or open "why?" in the list, and it tells you the rule.
+guide-midgard = The Valkyries seek souls. Choose an island: you draw from its bag. Bags with many Vikings (white) are good, fire giants (red) are wasted draws.
+guide-combat = Choose the enemy to drive back. One that has not left the first space cannot be driven back.
+guide-vikings = First the Vikings: each adds one, and is spent whatever the die says. The foe's force stands beside.
+guide-elves = The die has fallen. Elves may still be added, one each: add just enough, or none if it is hopeless.
+guide-forge = An artifact helps in every fight against its one enemy, for the rest of the game. First level 1, later 2 and 3.
+guide-ice = Choose a giant: one that lies open and troubles you, or the top of the pile unseen.
+guide-bag = Which bag? The World of the Dead puts Vikings in, the Kingdom of Fire takes fire giants out.
+guide-share = Share with one other god: Vikings and elves may go either way. Give to whoever fights next.
+guide-sacred = The Vanir: move it on, or call for any help up to its square.
+guide-giant = Loki woke a giant. As long as it lies open its effect holds: look into the Ice Fortress.
+guide-flood = Jörmungand flooded an island: the Valkyries cannot search there as long as it is under water.
+guide-fenrir = Fenrir is angry. Your actions go into calming him until the die shows a good colour.
+guide-wall = An enemy is beyond the wall. Five of them at the end of a turn, and all is lost; three beyond the door, or one in the residence, too.
+guide-rune = A giant fell. Four giants of the same rune give you the rune's power.
+guide-half = Half of the deck is gone. Keep the enemies that do most harm far back, and do not waste Vikings on lost fights.
+guide-over = That was Yggdrasil. Try again with other gods, or a harder deck: angry enemies and Ragnarök cards.

@@ -1,6 +1,9 @@
 # Yggdrasil : tous les mots que lit un joueur, en français.
 
 title = Yggdrasil
+pitch = Ensemble vous êtes les dieux : contenez six ennemis loin d'Asgard, quand chaque carte rapproche le Ragnarök.
+mood = ensemble contre le jeu, tendu
+length = 60 à 90 minutes
 god-odin = Odin
 
 choice-gods-odin = Odin
@@ -259,3 +262,61 @@ choice-hammers-one-to-three = 1 1 1 2 2 3
 choice-hammers-two-of-each = 1 1 2 2 3 3
 choice-colours-white-and-blue = blanc 2, bleu 2, vert 1, noir 1
 choice-colours-green-and-black = blanc 1, bleu 1, vert 2, noir 2
+
+## Le plateau dessiné
+
+board-wall = Mur
+board-door = Porte
+board-residence = Demeure
+board-force = Force
+board-cards = Cartes
+board-enemy = { $enemy } : case { $space } sur 8, force { $force }, puissance { $power }
+board-blocked = bloqué
+board-used = déjà joué
+board-artifact = Artefact contre { $enemy }, niveau { $level }
+board-vikings = Vikings
+board-fire-giants = géants de feu
+board-share = Prendre, donner, échanger Vikings et elfes avec un dieu
+board-pile = face cachée : { $count }
+board-flooded = submergée
+board-whirlpool = tourbillon
+board-actions = Actions : { $taken } sur { $of }
+board-deck = Cartes ennemies restantes : { $left }
+board-victory = S'il n'en reste aucune, Yggdrasil tient : victoire
+board-last = Dernière carte :
+
+## Une page pour l'apprendre, et une première partie avec un guide
+
+summary-1 = Vous êtes tous des dieux, ensemble. Six ennemis montent vers Asgard ; tenez jusqu'à ce que leurs cartes soient épuisées.
+summary-2 = Vous perdez à la fin d'un tour avec cinq ennemis au-delà du mur, trois au-delà de la porte, ou un dans la demeure.
+summary-3 = Un tour : piochez une carte ennemie. Cet ennemi avance d'une case et fait son mal, d'autant plus grave qu'il est loin.
+summary-4 = Puis agissez dans trois mondes différents, une action dans chacun.
+summary-5 = Asgard : repoussez un ennemi d'une case. Vikings envoyés avant le jet, dé, artefact et elfes après le jet doivent atteindre sa force.
+summary-6 = Midgard : menez les Valkyries sur une île et tirez trois jetons de son sac. Les Vikings viennent à vous, les géants de feu y retournent.
+summary-7 = Forge : un artefact contre un ennemi, niveaux 1 à 3. Elfes : un elfe, qui vaut un après le jet.
+summary-8 = Morts : remettez cinq Vikings dans un sac. Feu : ôtez des géants de feu d'un sac. Ténèbres : partagez avec un autre dieu.
+summary-9 = Forteresse de Glace : combattez un géant de force 3. Un géant actif interdit quelque chose ; quatre d'une rune donnent son pouvoir une fois.
+summary-10 = Terre sacrée : avancez le Vane, ou utilisez ce que l'échelle offre jusqu'à sa case.
+summary-11 = Chaque dieu a son pouvoir. Parlez-vous : on gagne ou perd ensemble.
+
+guide-goal = Bienvenue à Yggdrasil. Vous êtes des dieux, tous du même côté. Tenez six ennemis loin d'Asgard jusqu'à ce que leurs cartes soient épuisées.
+guide-track = Voici la route d'Asgard. Chaque ennemi est sur une case ; le nombre près de son nom est la force à atteindre pour le repousser.
+guide-card = Chaque tour commence par une carte ennemie : il fait un pas et son mal. Sous la route, les cartes qui restent : à zéro, c'est gagné.
+guide-actions = À vous d'agir : trois actions, chacune dans un monde différent. Les mondes qui brillent vous sont ouverts. Pointez-en un pour lire ce qu'il fait.
+guide-why = Ce qui ne brille pas est fermé. Pointez-le, ou ouvrez « pourquoi ? » dans la liste : la règle est dite.
+guide-midgard = Les Valkyries cherchent des âmes. Choisissez une île : on tire de son sac. Beaucoup de Vikings (blanc), c'est bon ; les géants de feu (rouge) sont des tirages perdus.
+guide-combat = Choisissez l'ennemi à repousser. Celui qui n'a pas quitté la première case ne peut l'être.
+guide-vikings = D'abord les Vikings : chacun ajoute un, et il est dépensé quoi que dise le dé. La force de l'adversaire est indiquée.
+guide-elves = Le dé est tombé. On peut encore ajouter des elfes, un chacun : juste assez, ou aucun si c'est sans espoir.
+guide-forge = Un artefact aide dans chaque combat contre son ennemi, pour toute la partie. D'abord le niveau 1, puis 2 et 3.
+guide-ice = Choisissez un géant : un qui est visible et vous gêne, ou le dessus de la pile sans le voir.
+guide-bag = Quel sac ? Le Monde des Morts y met des Vikings, le Royaume du Feu en ôte des géants.
+guide-share = Partagez avec un autre dieu : Vikings et elfes dans les deux sens. Donnez à qui combattra ensuite.
+guide-sacred = Le Vane : avancez-le, ou appelez une aide jusqu'à sa case.
+guide-giant = Loki a éveillé un géant. Tant qu'il est visible, son effet dure : voyez la Forteresse de Glace.
+guide-flood = Jörmungand a submergé une île : les Valkyries n'y cherchent rien tant qu'elle est sous l'eau.
+guide-fenrir = Fenrir est furieux. Vos actions servent à le calmer jusqu'à ce que le dé montre une bonne couleur.
+guide-wall = Un ennemi est au-delà du mur. Cinq à la fin d'un tour et tout est perdu ; trois au-delà de la porte, ou un dans la demeure, aussi.
+guide-rune = Un géant est tombé. Quatre géants de la même rune donnent son pouvoir.
+guide-half = La moitié des cartes est passée. Gardez loin les ennemis les plus nuisibles, et ne gaspillez pas de Vikings dans des combats perdus.
+guide-over = C'était Yggdrasil. Recommencez avec d'autres dieux, ou un paquet plus dur : ennemis furieux et cartes Ragnarök.
