@@ -9,7 +9,7 @@ import pytest
 from bench.belief import play
 
 from gladsheim.bots import Belief, Eyes
-from gladsheim.bots.belief import SAYS_CONSPIRATOR, THUMB_DOWN, VICTIM, believe
+from gladsheim.bots.belief import GUESSED, VICTIM, believe
 from gladsheim.bots.council_view import Sight
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match, start_match
@@ -50,7 +50,7 @@ def test_the_posterior_is_the_product_of_all_evidence() -> None:
     weights = {}
     for sets in combinations([0, 1, 2, 3, 4, 6], 2):
         weight = VICTIM if 6 in sets else 1.0
-        weight *= factor(SAYS_CONSPIRATOR, 3, 1, sets)
+        weight *= factor(GUESSED.says_conspirator, 3, 1, sets)
         weight *= factor([0.50, 0.60, 0.60, 0.20], 3, 1, sets)  # the accusation
         for voter in (0, 2, 4, 5, 6):
             weight *= factor([0.50, 0.45, 0.40, 0.70], voter, 1, sets)  # thumbs up
@@ -59,7 +59,7 @@ def test_the_posterior_is_the_product_of_all_evidence() -> None:
     for seat in range(7):
         expected = sum(weight for sets, weight in weights.items() if seat in sets) / total
         assert belief.chance[seat] == pytest.approx(expected)
-    assert THUMB_DOWN[3] < THUMB_DOWN[2]
+    assert GUESSED.thumb_down[3] < GUESSED.thumb_down[2]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -80,6 +80,7 @@ def test_a_budget_in_milliseconds_is_kept_roughly() -> None:
     assert sum(one.visits for one in advice) >= 8
 
 
+@pytest.mark.once
 def test_it_beats_chance_from_a_late_position() -> None:
     """Both hold two spaces and march on the third; the bots change seats from game to game."""
     won = 0.0
@@ -95,4 +96,4 @@ def test_it_beats_chance_from_a_late_position() -> None:
 @pytest.mark.skipif(not COMPILED, reason="whole games take the uncompiled search more than a minute")
 def test_it_beats_chance_in_whole_games() -> None:
     found = lab.simulate("odins-table", games=10, bots="search:60,random", seed=1, no_progress=10)
-    assert found.bots["search:60"].won >= 9
+    assert found.bots["search:60"].won >= 8

@@ -7,9 +7,11 @@ import pytest
 from check.feast_game import Table, feast_game
 from check.planted import sound
 from gladsheim.check import LAWS, run_checks
+from gladsheim.check.options import Options
 from gladsheim.check.play import Walk, case_of, cases, difference, not_plain, truth
 from gladsheim.core.forms import CHANCE, CLOCK, Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
+from gladsheim.games import find
 
 
 def test_a_sound_game_keeps_every_law() -> None:
@@ -151,3 +153,10 @@ def test_plain_is_what_json_knows() -> None:
     assert not_plain({"a": [1, None, "x", 2.5, True]}) == ""
     assert not_plain({"a": [(1, 2)]}) == "a[0] is (1, 2)"
     assert not_plain({1: 2}) == " is {1: 2}"
+
+
+def test_a_walk_that_the_policy_leads_comes_farther_than_lots() -> None:
+    # Four giants of one rune must fall in one game before the Vikings of the dead are shared out.
+    law = run_checks(find("yggdrasil"), 1, 26, laws=["options"]).of("options")
+    assert isinstance(law, Options)
+    assert "share" in law.slots

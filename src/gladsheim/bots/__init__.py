@@ -6,12 +6,16 @@ import re
 
 from gladsheim.bots.belief import Belief
 from gladsheim.bots.bot import Advice, Bot, Eyes, RandomBot
+from gladsheim.bots.council import Councillor
+from gladsheim.bots.levels import LEVELS, Level
+from gladsheim.bots.minds import mind_of
+from gladsheim.bots.policy import PolicyBot
 from gladsheim.bots.search import Search
 from gladsheim.core.game import BadOption
 
-__all__ = ["Advice", "Belief", "Bot", "Eyes", "RandomBot", "Search", "make_bot"]
+__all__ = ["Advice", "Belief", "Bot", "Eyes", "Level", "PolicyBot", "RandomBot", "Search", "make_bot"]
 
-KNOWN = "random, belief, search, search:PLAYOUTS, search:MILLISECONDSms"
+KNOWN = "random, novice, skilled, master, policy, belief, search, search:PLAYOUTS, search:MILLISECONDSms"
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -23,7 +27,11 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "belief":
-        return Belief(seed)
+        return Councillor(seed, mind_of("gotterdammerung"))
+    if name == "policy":
+        return PolicyBot(seed)
+    if name in LEVELS:
+        return Level(name, seed)
     budget = re.fullmatch(r"search(?::([1-9]\d{0,7})(ms)?)?", name)
     if budget is None:
         raise BadOption(f"no bot '{name}'; there are: {KNOWN}")

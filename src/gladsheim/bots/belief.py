@@ -12,6 +12,7 @@ from typing import Final
 
 from gladsheim.bots.bot import Bot, Eyes
 from gladsheim.bots.council_view import Sight
+from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung.parts import (
     ACCUSE,
     BALDER,
@@ -40,17 +41,78 @@ from gladsheim.games.gotterdammerung.parts import (
     WOUNDS,
 )
 
-# How likely what a player p did to a player x is, as [neither conspires, x does, p does, both do], up to a factor.
 VICTIM: Final = 0.15  # whom the Conspirators banish is rarely one of them
-SAYS_PROTECTOR: Final = [0.95, 0.05, 0.55, 0.90]  # an Oracle's word on what it saw
-SAYS_CONSPIRATOR: Final = [0.05, 0.95, 0.45, 0.10]
-THUMB_DOWN: Final = [0.50, 0.55, 0.60, 0.30]
-THUMB_UP: Final = [0.50, 0.45, 0.40, 0.70]
-ACCUSES: Final = [0.50, 0.60, 0.60, 0.20]
-SUSPECTS: Final = [0.50, 0.60, 0.55, 0.30]
-TRUSTS: Final = [0.50, 0.45, 0.55, 0.60]
-SHIELDS: Final = [0.50, 0.45, 0.45, 0.65]  # Odin's, Tyr's and Dvalin's cards
-STRIKES: Final = [0.50, 0.60, 0.60, 0.30]  # wounds, and Hel
+
+
+class Odds:
+    """How likely is what p did to x, up to a factor, as [neither conspires, x does, p does, both do]."""
+
+    def __init__(
+        self,
+        says_protector: list[float],  # an Oracle's word on what it saw
+        says_conspirator: list[float],
+        thumb_down: list[float],
+        thumb_up: list[float],
+        accuses: list[float],
+        suspects: list[float],
+        trusts: list[float],
+        shields: list[float],  # Odin's, Tyr's and Dvalin's cards
+        strikes: list[float],  # wounds, and Hel
+    ) -> None:
+        self.says_protector = says_protector
+        self.says_conspirator = says_conspirator
+        self.thumb_down = thumb_down
+        self.thumb_up = thumb_up
+        self.accuses = accuses
+        self.suspects = suspects
+        self.trusts = trusts
+        self.shields = shields
+        self.strikes = strikes
+
+
+# What a cautious player guesses.
+GUESSED: Final = Odds(
+    says_protector=[0.95, 0.05, 0.55, 0.90],
+    says_conspirator=[0.05, 0.95, 0.45, 0.10],
+    thumb_down=[0.50, 0.55, 0.60, 0.30],
+    thumb_up=[0.50, 0.45, 0.40, 0.70],
+    accuses=[0.50, 0.60, 0.60, 0.20],
+    suspects=[0.50, 0.60, 0.55, 0.30],
+    trusts=[0.50, 0.45, 0.55, 0.60],
+    shields=[0.50, 0.45, 0.45, 0.65],
+    strikes=[0.50, 0.60, 0.60, 0.30],
+)
+
+# What was counted in games of such players against each other (the square root of it, since one deed of theirs is
+# much like the next): bench/odds.py counts again.
+MEASURED: Final = Odds(
+    says_protector=[0.99, 0.14, 0.81, 0.98],
+    says_conspirator=[0.14, 0.99, 0.59, 0.17],
+    thumb_down=[0.55, 0.96, 0.98, 0.32],
+    thumb_up=[0.84, 0.28, 0.22, 0.95],
+    accuses=[0.41, 1.00, 0.79, 0.22],
+    suspects=[0.44, 1.00, 0.82, 0.22],
+    trusts=[0.71, 0.67, 0.74, 0.77],
+    shields=[0.41, 0.35, 0.17, 0.76],
+    strikes=[0.33, 0.47, 0.45, 0.17],
+)
+
+ALIKE: Final = [1.0, 1.0, 1.0, 1.0]
+# Who heeds nothing but what it saw itself, and whom the Conspirators banished.
+HEEDLESS: Final = Odds(ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE)
+
+# Who also heeds what Oracles tell, and thumbs, but makes nothing of suspicions, accusations and cards.
+OPEN_EARED: Final = Odds(
+    GUESSED.says_protector,
+    GUESSED.says_conspirator,
+    GUESSED.thumb_down,
+    GUESSED.thumb_up,
+    ALIKE,
+    ALIKE,
+    ALIKE,
+    ALIKE,
+    ALIKE,
+)
 
 
 class Posterior:
@@ -62,6 +124,8 @@ class Posterior:
         self.two = [0.0] * (seats * seats)  # what speaks for two seats together beyond that
         self.chance = [0.0] * seats
         self.sets = 0  # how many sets are possible
+        self.found: list[int] = []  # those, as bits
+        self.weights: list[float] = []  # and how likely each is, up to a factor
 
     def weigh(self, p: int, x: int, odds: list[float]) -> None:
         """Evidence of what `p` did to `x`."""
@@ -77,10 +141,21 @@ class Posterior:
     def settle(self, innocent: int, guilty: int, underworld: int, count: int) -> None:
         """Go through every set that fits what is known: all of `guilty`, none of `innocent`, the game not over."""
         self.sets = 0
+        self.found = []
+        self.weights = []
         self.chance = [0.0] * self.seats
         total = self.walk(0, 0, 0, count, 0.0, innocent, guilty, underworld)
         if total > 0.0:
             self.chance = [weight / total for weight in self.chance]
+
+    def draw(self, lots: Lots) -> int:
+        """One of the sets by how likely it is, as bits."""
+        rest = lots.below(1 << 29) / (1 << 29) * sum(self.weights)
+        for bits, weight in zip(self.found, self.weights, strict=True):
+            rest -= weight
+            if rest < 0.0:
+                return bits
+        return self.found[-1]
 
     def walk(
         self, first: int, bits: int, size: int, count: int, weight: float, innocent: int, guilty: int, underworld: int
@@ -90,8 +165,11 @@ class Posterior:
             everybody = (1 << self.seats) - 1
             if bits & guilty != guilty or bits & ~underworld == 0 or everybody & ~underworld & ~bits == 0:
                 return 0.0
+            likely = math.exp(weight)
             self.sets += 1
-            return math.exp(weight)
+            self.found.append(bits)
+            self.weights.append(likely)
+            return likely
         total = 0.0
         for seat in range(first, self.seats - (count - size) + 1):
             if (innocent >> seat) & 1:
@@ -108,18 +186,18 @@ class Posterior:
         return total
 
 
-def believe(sight: Sight, as_protector: bool) -> Posterior:
+def believe(sight: Sight, as_protector: bool, odds: Odds = GUESSED) -> Posterior:
     """The posterior of a seat; with `as_protector` what it would be if the seat were a Protector that saw nothing."""
     belief = Posterior(sight.seats)
     for row in sight.banished:
         if row[2] == BY_CONSPIRACY:
             belief.one[row[1]] += math.log(VICTIM)
     for row in sight.claims:
-        weigh_claim(belief, row)
+        weigh_claim(belief, row, odds)
     for row in sight.trials:
-        weigh_trial(belief, row)
+        weigh_trial(belief, row, odds)
     for row in sight.deeds:
-        weigh_deed(belief, row)
+        weigh_deed(belief, row, odds)
     innocent, guilty = 1 << sight.me, 0
     if not as_protector:
         for row in sight.looks:
@@ -131,40 +209,41 @@ def believe(sight: Sight, as_protector: bool) -> Posterior:
     return belief
 
 
-def weigh_claim(belief: Posterior, row: list[int]) -> None:
+def weigh_claim(belief: Posterior, row: list[int], odds: Odds) -> None:
     if row[2] == SAW:
-        belief.weigh(row[1], row[3], SAYS_CONSPIRATOR if row[4] else SAYS_PROTECTOR)
+        belief.weigh(row[1], row[3], odds.says_conspirator if row[4] else odds.says_protector)
     elif row[2] == SUSPECT:
-        belief.weigh(row[1], row[3], SUSPECTS)
+        belief.weigh(row[1], row[3], odds.suspects)
     elif row[2] == TRUST:
-        belief.weigh(row[1], row[3], TRUSTS)
+        belief.weigh(row[1], row[3], odds.trusts)
 
 
-def weigh_deed(belief: Posterior, row: list[int]) -> None:
+def weigh_deed(belief: Posterior, row: list[int], odds: Odds) -> None:
     if row[1] in (ODIN, TYR, DVALIN):
-        belief.weigh(row[2], row[3], SHIELDS)
+        belief.weigh(row[2], row[3], odds.shields)
     elif row[1] in (THOR, HEL):
-        belief.weigh(row[2], row[3], STRIKES)
+        belief.weigh(row[2], row[3], odds.strikes)
 
 
-def weigh_trial(belief: Posterior, row: list[int]) -> None:
+def weigh_trial(belief: Posterior, row: list[int], odds: Odds) -> None:
     """Accusation, support and thumbs, those of the accused apart."""
     accuser, accused, supporter, shown = row[1], row[2], row[3], row[4]
-    belief.weigh(accuser, accused, ACCUSES)
+    belief.weigh(accuser, accused, odds.accuses)
     if supporter < 0:
         return
     for seat in range(belief.seats):
         if seat not in (accused, accuser):
-            belief.weigh(seat, accused, THUMB_DOWN if (shown >> seat) & 1 else THUMB_UP)
+            belief.weigh(seat, accused, odds.thumb_down if (shown >> seat) & 1 else odds.thumb_up)
 
 
 class Belief(Bot):
     """A Protector tells the truth and votes by the posterior; a Conspirator pretends to."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, odds: Odds = GUESSED) -> None:
         super().__init__(seed)
-        self.round = 0
+        self.odds = odds
         self.key: list[int] = []
+        self.posterior: Posterior | None = None
         self.belief: list[float] = []
 
     def answer(self, eyes: Eyes) -> int:
@@ -185,7 +264,8 @@ class Belief(Bot):
         key.append(len(sight.looks))
         if key != self.key:
             self.key = key
-            self.belief = believe(sight, sight.faction == 1).chance
+            self.posterior = believe(sight, sight.faction == 1, self.odds)
+            self.belief = self.posterior.chance
 
     def choose(self, s: Sight, slot: str, options: list[int]) -> int:
         if slot == "mark":

@@ -21,6 +21,7 @@ from gladsheim.check.play import (
     not_plain,
     play_on,
     questions,
+    same,
     truth,
 )
 from gladsheim.check.text import catalogues
@@ -147,7 +148,7 @@ def see_hearing(walk: Walk, twin: State, seat: Seat | None) -> None:
         return
     true_view, true_words = hear(walk.case, walk.state, speaker, value, seat)
     twin_view, twin_words = hear(walk.case, twin, speaker, value, seat)
-    if not difference(true_view, twin_view):
+    if same(true_view, twin_view):
         change = difference(true_words, twin_words, "heard")
         if change:
             raise Broken(f"L1: {name_of(seat)} hears what it does not see after {value} by {speaker}: {change}")
@@ -167,7 +168,7 @@ def see_two_answers(walk: Walk, seat: Seat | None) -> None:
     one, other = values[first], values[first - 1]
     one_view, one_words = hear(walk.case, walk.state, ask.seat, one, seat)
     other_view, other_words = hear(walk.case, walk.state, ask.seat, other, seat)
-    if not difference(one_view, other_view) and after(walk.state, ask.seat, one) != after(walk.state, ask.seat, other):
+    if same(one_view, other_view) and after(walk.state, ask.seat, one) != after(walk.state, ask.seat, other):
         change = difference(one_words, other_words, "heard")
         if change:
             raise Broken(f"L1: {name_of(seat)} hears whether {asked(ask)} was answered {one} or {other}: {change}")

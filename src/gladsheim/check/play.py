@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
+import marshal
 from collections.abc import Iterator
 
+from gladsheim.bots.minds import mind_of
 from gladsheim.core.chance import Chance
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Seat, State
 from gladsheim.core.game import BadOption, Chosen, Game, Json, Option, Value
@@ -15,6 +16,8 @@ from gladsheim.core.save import dump_state
 FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
 MOST_EYES = 4  # seats that look at one moment
 MAY_ONE_IN = 3  # how often one speaks who need not
+MARSHAL_PLAIN = 2  # later versions write whether a thing is shared, too
+LED_ONE_IN = 4  # how many walks the policy leads
 
 
 class Broken(Exception):
@@ -104,13 +107,18 @@ def value_of(option: Option, turn: int, seats: int, lots: Lots) -> Value:
 
 
 class Walk:
-    """A random game of a case: always the same one, whichever law looks on."""
+    """A random game of a case: always the same one, whichever law looks on.
+
+    Where lots lose early, much of a game would never be seen: some walks are led by the game's policy, if it has one.
+    """
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.game = case.game
         self.lots = Lots(case.seed)  # of the game's answers alone
         self.aside = Lots(case.seed + 1)  # of what a law tries on the side
+        self.led = Lots(case.seed + 2).below(LED_ONE_IN) == 0
+        self.mind = mind_of(self.game.id)
         self.fills: list[tuple[Seat, int]] = []
         self.state = case.start()
 
@@ -121,6 +129,8 @@ class Walk:
     def step(self) -> None:
         """Somebody who is asked answers."""
         seat, value = answer(self.state.asks(), self.lots)
+        if self.led and seat >= 0 and not self.state.together:
+            value = self.mind.choose(self.state, self.lots)
         self.state.fill(seat, value)
         self.fills.append((seat, value))
         if len(self.fills) > self.game.longest:
@@ -210,9 +220,14 @@ def truth(state: State) -> dict[str, Json]:
     return saved
 
 
+def same(one: Json, other: Json) -> bool:
+    """Whether there is no `difference`: what is not even equal need not be looked through."""
+    return one == other and not difference(one, other)
+
+
 def difference(one: Json, other: Json, path: str = "") -> str:
     """The first place where two pieces of plain data differ, or the empty string."""
-    if not path and json.dumps(one, default=repr) == json.dumps(other, default=repr):
+    if not path and is_twin(one, other):
         return ""  # the usual case, and fast
     if isinstance(one, dict) and isinstance(other, dict):
         for name in [*one, *[name for name in other if name not in one]]:
@@ -232,6 +247,14 @@ def difference(one: Json, other: Json, path: str = "") -> str:
     if one == other and type(one) is type(other):
         return ""
     return f"{path}: {brief(one)} / {brief(other)}"
+
+
+def is_twin(one: Json, other: Json) -> bool:
+    """Whether two pieces of data are the same to the last type: True is not 1 here."""
+    try:
+        return marshal.dumps(one, MARSHAL_PLAIN) == marshal.dumps(other, MARSHAL_PLAIN)
+    except ValueError:  # something in it is not plain
+        return False
 
 
 def not_plain(value: object, path: str = "") -> str:

@@ -21,7 +21,7 @@ from typing import Final, TypeAlias
 
 from gladsheim.check.law import Law
 from gladsheim.check.leak import name_of
-from gladsheim.check.play import Broken, Walk, brief, difference, moments, questions, truth
+from gladsheim.check.play import Broken, Walk, brief, difference, moments, questions, same, truth
 from gladsheim.core.forms import Seat, State
 from gladsheim.core.game import Game, Json
 from gladsheim.core.lots import Lots
@@ -134,7 +134,7 @@ class Shaking:
             return self.saved, ""
         saved = self.with_leaf(put(self.saved, path, new), other, old)
         saved = sort_as(self.saved, saved, path)
-        if not difference(self.saved, saved):
+        if same(self.saved, saved):
             return saved, ""
         return saved, f"{written(path)} and {written(other)} change places ({brief(old)}, {brief(new)})"
 
@@ -151,14 +151,14 @@ class Shaking:
             state = load_state(self.game, saved)
             if self.game.pieces(state) != self.box or state.is_over():
                 return False
-            alike = [seat for seat, sight in self.sees.items() if not difference(sight, self.sight(state, seat))]
+            alike = [seat for seat, sight in self.sees.items() if same(sight, self.sight(state, seat))]
         except Exception:  # no such state can be: it says nothing
             return False
         checked = self.law.checked
         for seat in alike:
             try:
                 twin = self.imagine(state, seat)
-                if self.game.pieces(twin) != self.box or difference(self.sees[seat], self.sight(twin, seat)):
+                if self.game.pieces(twin) != self.box or not same(self.sees[seat], self.sight(twin, seat)):
                     continue
             except Exception:
                 continue

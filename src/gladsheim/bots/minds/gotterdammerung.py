@@ -1,0 +1,26 @@
+"""The mind for Götterdämmerung: councils are cut short, and everybody votes by what it knows or faintly suspects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.bots.mind import Mind
+from gladsheim.bots.policies import gotterdammerung as policy
+from gladsheim.core.forms import State
+from gladsheim.core.lots import Lots
+from gladsheim.games.gotterdammerung.state import Asgard
+
+
+class GotterdammerungMind(Mind):
+    """Compares the answers to the one question, no further: what others make of it is not to be foreseen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.depth = 1
+
+    def choose(self, g: State, lots: Lots) -> int:
+        assert isinstance(g, Asgard)
+        return policy.choose(g, lots)
+
+
+MIND: Final = GotterdammerungMind()

@@ -1,0 +1,87 @@
+"""The plain policies: they answer what is asked, and play better than lots do."""
+
+from __future__ import annotations
+
+import pytest
+
+import gladsheim
+from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots.policies.chronicles_charts import next_box
+from gladsheim.bots.policies.yggdrasil import choose
+from gladsheim.core.forms import CHANCE
+from gladsheim.core.lots import Lots
+from gladsheim.games.chronicles.campaign import new_campaign, spend
+from gladsheim.games.yggdrasil import GAME
+from gladsheim.games.yggdrasil.state import Yggdrasil
+
+
+def turns_by_lot_and_by_policy(seats: int, seed: int) -> tuple[int, int]:
+    turns: list[int] = []
+    for by_policy in (False, True):
+        state = GAME.start(seats, GAME.choose(seats, {}))
+        assert isinstance(state, Yggdrasil)
+        lots = Lots(seed)
+        while state.forms:
+            if by_policy and state.seat != CHANCE:
+                state.fill(state.seat, choose(state))
+            else:
+                state.choose(lots.pick(state.options, state.odds))
+        turns.append(state.turns)
+    return turns[0], turns[1]
+
+
+@pytest.mark.once
+def test_the_policy_holds_out_longer_than_lots() -> None:
+    by_lot = by_policy = 0
+    for seed in range(12):
+        one, other = turns_by_lot_and_by_policy(1 + seed % 6, seed)
+        by_lot += one
+        by_policy += other
+    assert by_policy > 1.3 * by_lot
+
+
+def test_a_bot_follows_the_policy_through_a_game_with_hidden_bags() -> None:
+    for seats, gods in ((2, ["odin", "tyr"]), (3, ["freyja", "thor", "heimdall"])):
+        match = gladsheim.start("yggdrasil", seats=seats, seed=seats, gods=gods, bags="hidden", level="normal")
+        bot = make_bot("policy", 1)
+        while not match.over:
+            seat = match.asks[0].seat
+            match.answer(seat, bot.answer(Eyes(match, seat)))
+        assert match.outcome is not None
+
+
+def test_gods_who_follow_the_policy_win_most_easy_games_of_chronicles() -> None:
+    won = 0
+    for seed in range(8):
+        match = gladsheim.start("chronicles", seats=3, seed=seed, gods=["thor", "tyr", "odin"])
+        bots = [make_bot("policy", seat) for seat in range(3)]
+        while not match.over:
+            seat = match.asks[0].seat
+            match.answer(seat, bots[seat].answer(Eyes(match, seat)))
+        won += match.returns[0] == 1.0
+    assert won >= 4
+
+
+@pytest.mark.parametrize("game", ["odins-table", "vedrfolnir", "gotterdammerung"])
+def test_the_policy_bot_answers_what_is_offered_in_every_game(game: str) -> None:
+    match = gladsheim.start(game, seed=1)
+    bots = [make_bot("policy", seat) for seat in range(match.seats)]
+    for _ in range(30):
+        ask = next((ask for ask in match.asks if not ask.may), match.asks[0])
+        match.answer(ask.seat, bots[ask.seat].answer(Eyes(match, ask.seat)))
+
+
+def test_experience_is_spent_box_after_box_while_any_can_be_paid() -> None:
+    campaign = new_campaign(["thor", "tyr", "odin"], ["thor", "tyr", "odin"])
+    campaign["xp"] = campaign["earned"] = [1000, 0, 2]
+    assert next_box(campaign, 1) == ("", "")
+    for player in (0, 2):
+        row, god = next_box(campaign, player)
+        while row:
+            campaign = spend(campaign, player, row, god)
+            row, god = next_box(campaign, player)
+    # Everything there is, and with 2 XP what they can buy: Odin's comrades are all ticked.
+    assert campaign["charts"][0] == (
+        "thor elves=4 vanir=4 god=2 dice=2 comrade=tyr,odin kin=tyr,odin lucky=tyr,odin travel=tyr,odin"
+    )
+    assert campaign["xp"][2] == 0
