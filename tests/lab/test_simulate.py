@@ -9,7 +9,9 @@ import pytest
 import gladsheim
 from gladsheim.core.game import BadOption, Value
 from gladsheim.lab import simulate
-from gladsheim.lab.simulate import Result, Share, Simulation, play_one
+from gladsheim.lab.simulate import Simulation
+from gladsheim.lab.sitting import Result, Setting, play_game
+from gladsheim.lab.stats import Share
 
 SMALL: dict[str, Value] = {"no_progress": 10}
 
@@ -27,12 +29,12 @@ def test_other_seeds_give_other_games() -> None:
 
 def test_bots_change_seats_from_game_to_game() -> None:
     names = ["random", "search:1"]
-    sat = [play_one("odins-table", 2, SMALL, names, 3, number).bots for number in range(3)]
+    sat = [play_game(Setting("odins-table", 2, SMALL, names), 3, number).bots for number in range(3)]
     assert sat == [["random", "search:1"], ["search:1", "random"], ["random", "search:1"]]
 
 
 def test_one_name_is_for_all_seats() -> None:
-    assert play_one("odins-table", 2, SMALL, ["random"], 3, 1).bots == ["random", "random"]
+    assert play_game(Setting("odins-table", 2, SMALL, ["random"]), 3, 1).bots == ["random", "random"]
 
 
 def test_shares_sum_up() -> None:
@@ -127,5 +129,6 @@ def call(wrong: dict[str, str | int]) -> Simulation:
         seed=0,
         workers=int(wrong.get("workers", 1)),
         progress=None,
+        on="here",
         **rest,
     )
