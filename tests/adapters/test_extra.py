@@ -1,0 +1,35 @@
+"""Without the extra: the base install knows none of the frameworks, and an adapter says what is missing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+FRAMEWORKS = ("gymnasium", "numpy", "pettingzoo", "pyspiel")
+
+
+def run(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    return done.stdout.strip()
+
+
+def test_gladsheim_imports_no_framework() -> None:
+    loaded = f"print([name for name in {FRAMEWORKS} if name in sys.modules])"
+    assert run(f"import sys, gladsheim, gladsheim.cli, gladsheim.adapters; {loaded}") == "[]"
+
+
+@pytest.mark.parametrize(
+    ("adapter", "framework"), [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel")]
+)
+def test_a_missing_framework_is_named_in_one_line(adapter: str, framework: str) -> None:
+    code = f"""
+import sys
+sys.modules["{framework}"] = None
+try:
+    from gladsheim.adapters import {adapter}
+except ImportError as no:
+    print(no)
+"""
+    assert run(code) == f"this adapter needs {framework}, which is not installed: pip install 'gladsheim[rl]'"
