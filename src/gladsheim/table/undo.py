@@ -10,6 +10,8 @@ from __future__ import annotations
 from gladsheim.core.forms import CHANCE, Illegal, Seat
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
+from gladsheim.table.deeds import Refused
+from gladsheim.table.head import Head
 
 TABLES = 12  # imagined for each seat
 
@@ -32,3 +34,52 @@ def taught(before: Match, seat: Seat, value: int, lots: Lots) -> bool:
             if other.view(seer) != seen:
                 return True
     return False
+
+
+def is_sealed(before: Match, seat: Seat, value: int) -> bool:
+    """Whether nobody but `seat` can tell from what it sees which answer `seat` gave."""
+    ask = next((ask for ask in before.asks if ask.seat == seat), None)
+    if ask is None:
+        return False
+    after = before.clone()
+    after.answer(seat, value)
+    seers: list[Seat | None] = [None, *(one for one in range(before.seats) if one != seat)]
+    for option in ask.options:
+        other = before.clone()
+        other.answer(seat, option)
+        for seer in seers:
+            if other.view(seer) != after.view(seer):
+                return False
+    return True
+
+
+def back_to(head: Head, match: Match, seat: Seat, bots: set[Seat]) -> int:
+    """How many fills stand after `seat` takes back its last choice, or a Refused.
+
+    Since then nobody may have learned anything, and nobody else answered; but a bot's sealed answer may go back
+    with it, for nobody knows it and no person's will is set aside: the bot answers again.
+    """
+    first = start_of_run(match, seat, bots)
+    before = head.rewind(match, first)
+    after: list[tuple[Match, Seat, int]] = []  # the answers since, each with the match before it
+    last = -1
+    for number in range(first, len(match.fills) // 2):
+        who, value = match.fills[2 * number], match.fills[2 * number + 1]
+        after.append((before.clone(), who, value))
+        if who == seat and any(ask.seat == seat and len(ask.options) > 1 for ask in before.asks):
+            last = number
+        before.answer(who, value)
+    if last < 0:
+        raise Refused("there is no answer of yours to take back since somebody else answered or a lot was drawn")
+    for earlier, who, value in after[last - first :]:
+        if taught(earlier, who, value, Lots(last)) or (who != seat and not is_sealed(earlier, who, value)):
+            raise Refused("it is too late to take it back: somebody has learned something since")
+    return last
+
+
+def start_of_run(match: Match, seat: Seat, bots: set[Seat]) -> int:
+    """The first of the last fills that are all answers of `seat` or of bots."""
+    number = len(match.fills) // 2
+    while number > match.first and (match.fills[2 * number - 2] == seat or match.fills[2 * number - 2] in bots):
+        number -= 1
+    return number

@@ -1,0 +1,72 @@
+"""The database behind a store: SQLite or PostgreSQL, opened so that what is committed is durable."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from gladsheim.core.game import BadOption
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+PATIENCE = 20  # seconds to wait for another process that writes
+MIGRATING = 0x676C6164  # the number of the lock that a migrating process holds
+
+
+def open_engine(url: str) -> Engine:
+    """The engine of a URL; a BadOption says in one line why there is none."""
+    known = known_url(url)
+    if known.get_backend_name() == "sqlite":
+        Path(str(known.database)).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(known, connect_args={"timeout": PATIENCE})
+        event.listen(engine, "connect", on_connect)
+        event.listen(engine, "begin", on_begin)
+        return engine
+    try:
+        return create_engine(known, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise BadOption("PostgreSQL needs the extra: pip install 'gladsheim[postgres]'") from None
+
+
+def known_url(url: str) -> URL:
+    try:
+        known = make_url(url)
+        backend = known.get_backend_name()
+    except (ArgumentError, NoSuchModuleError):
+        backend, known = "", URL.create("none")
+    if backend in ("postgres", "postgresql"):
+        return known.set(drivername="postgresql+psycopg")
+    if backend == "sqlite" and known.database not in (None, "", ":memory:"):
+        return known
+    raise BadOption("a store is sqlite:///PATH or postgresql://USER:PASSWORD@HOST/DATABASE, not what was given")
+
+
+def on_connect(connection: sqlite3.Connection, record: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # Transactions are begun by `on_begin`, not by the driver's guess.
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def on_begin(connection: Connection) -> None:
+    at_once = connection.get_execution_options().get("locks_at_once")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if at_once else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables up to date.  Of several processes that start at once, one does it and the others wait."""
+    # Imported only here, because it takes long, and whoever only plays in the terminal needs none of it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    with engine.connect().execution_options(locks_at_once=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,79 @@
+"""Log: what happened at a table, each event with the entry that brought it about.
+
+Events are told, not stored: what is not in memory any more is heard again by playing the fills once more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gladsheim.core.events import Event
+from gladsheim.core.match import Match
+from gladsheim.table.head import Head
+
+MOST: Final = 2000  # lines in memory
+
+
+class Log:
+    """The standing answers of a table, and what happened at each."""
+
+    def __init__(self, head: Head) -> None:
+        self.head = head
+        self.seqs: list[int] = []  # of the entries that stand: the beginning, then every answer not taken back
+        self.ends: list[int] = []  # how many fills there were after each
+        self.undone: list[tuple[int, int]] = []  # the seq of each undo, and of the last entry that stood after it
+        self.kept: list[tuple[int, Event]] = []
+        self.kept_from = 0  # `kept` has everything after the entry of this seq
+
+    def add(self, seq: int, after: Match) -> None:
+        """An entry changed the match into `after`, which heard only this entry."""
+        self.seqs.append(seq)
+        self.ends.append(len(after.fills) // 2)
+        for event in after.events:
+            self.kept.append((seq, event))
+        if len(self.kept) > MOST:
+            self.kept_from = self.kept[MOST // 2][0]
+            self.kept = [line for line in self.kept if line[0] > self.kept_from]
+
+    def go_back(self, fills: int, seq: int) -> None:
+        """An undo: only so many fills stand."""
+        while self.ends and self.ends[-1] > fills:
+            self.ends.pop()
+            self.seqs.pop()
+        last = self.seqs[-1]
+        self.undone.append((seq, last))
+        self.kept = [line for line in self.kept if line[0] <= last]
+
+    def went_back_to(self, since: int) -> int | None:
+        lasts = [last for seq, last in self.undone if seq > since and last < since]
+        return min(lasts) if lasts else None
+
+    def lines(self, match: Match | None, since: int) -> list[tuple[int, Event]]:
+        """Everything that happened after the entry `since`, in order."""
+        if match is None:
+            return []
+        if since >= self.kept_from:
+            lines = self.kept
+        else:
+            lines = self.hear_again(match)
+            if len(lines) <= MOST:
+                self.kept, self.kept_from = lines, 0
+        first = len(lines)
+        while first and lines[first - 1][0] > since:
+            first -= 1
+        return lines[first:]
+
+    def hear_again(self, match: Match) -> list[tuple[int, Event]]:
+        """Play all fills once more, and listen."""
+        again = self.head.lay_out(match.chance.players)
+        again.listen()
+        state, fills = again.state, match.fills
+        lines: list[tuple[int, Event]] = []
+        number = 0
+        for seq, end in zip(self.seqs, self.ends, strict=True):
+            while number < end:
+                state.fill(fills[2 * number], fills[2 * number + 1])
+                number += 1
+            lines += [(seq, event) for event in state.ears or []]
+            state.ears = []
+        return lines

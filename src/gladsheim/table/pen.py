@@ -1,0 +1,75 @@
+"""Pen: the one connection that writes journals.
+
+SQLAlchemy's layers above the driver cost more than the insertion itself, and every move of every table goes through
+here: so the pen holds the driver's connection.
+"""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import Final
+
+from sqlalchemy import Engine
+from sqlalchemy.pool import PoolProxiedConnection
+
+from gladsheim.table.rows import EntryRow
+from gladsheim.table.schema import JOURNAL
+
+
+class Taken(Exception):
+    """One of the rows is there already."""
+
+
+class Pen:
+    """Writes rows in one transaction, durably.  A connection that broke is opened again, once."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.lock = Lock()
+        self.connection: PoolProxiedConnection | None = None
+        self.is_sqlite: Final = engine.dialect.name == "sqlite"
+        mark = "?" if self.is_sqlite else "%s"
+        names = ", ".join(column.name for column in JOURNAL.c)
+        self.insert = f"INSERT INTO journal ({names}) VALUES ({', '.join([mark] * len(JOURNAL.c))})"
+        self.set_stage = f"UPDATE tables SET stage = {mark} WHERE id = {mark}"
+
+    def write(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
+        """Insert the rows and set the stages of tables (stage, id), all or nothing."""
+        driver = self.engine.dialect.loaded_dbapi
+        with self.lock:
+            try:
+                self.try_to_write(rows, stages)
+            except driver.IntegrityError:
+                raise Taken from None
+            except driver.Error:
+                # If the commit did arrive after all, the rows are taken now, and whoever sent them finds them there.
+                self.close()
+                try:
+                    self.try_to_write(rows, stages)
+                except driver.IntegrityError:
+                    raise Taken from None
+
+    def try_to_write(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.raw_connection()
+        cursor = self.connection.cursor()
+        try:
+            if self.is_sqlite:
+                cursor.execute("BEGIN IMMEDIATE")
+            if len(rows) == 1:
+                cursor.execute(self.insert, rows[0])
+            else:
+                cursor.executemany(self.insert, rows)
+            if stages:
+                cursor.executemany(self.set_stage, stages)
+            self.connection.commit()
+        except BaseException:
+            self.connection.rollback()
+            raise
+        finally:
+            cursor.close()
+
+    def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.invalidate()

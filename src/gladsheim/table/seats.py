@@ -1,0 +1,57 @@
+"""Seats: who sits at a table, and the tokens that prove it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+from gladsheim.core.forms import Seat
+
+LEVELS: Final = ("random", "novice", "skilled", "master")
+LONGEST_NAME: Final = 40
+LONGEST_LUCKY: Final = 64
+
+
+class Chair:
+    """One seat of a table, as everybody may know it but for its token's hash and its lucky word."""
+
+    def __init__(
+        self,
+        who: str,  # "open", "person" or "bot"
+        level: str | None,
+        name: str = "",
+        person: Seat = -1,
+        token_hash: str = "",
+        lucky: str = "",
+        proposed: str | None = None,
+        agreed: list[Seat] | None = None,
+    ) -> None:
+        self.who = who
+        self.level = level  # of the bot that plays it now, for a person who is away too; None: no bot does
+        self.name = name
+        self.person = person  # the first seat that the same person took
+        self.token_hash = token_hash
+        self.lucky = lucky  # the person's own part of the seed
+        self.proposed = proposed  # the level of the bot that was proposed for it
+        self.agreed: list[Seat] = [] if agreed is None else agreed  # who agreed to that so far
+
+    @property
+    def is_at_play(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.who == "person" and self.level is None
+
+
+def new_token() -> str:
+    """A token nobody can guess.  It is told once, and only its hash is kept."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def one_line(text: str, most: int) -> str:
+    """What a person typed, on one line, without what cannot be printed, and not too long."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(seen.split())[:most]

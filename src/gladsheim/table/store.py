@@ -1,0 +1,230 @@
+"""Store: where tables are kept, on SQLite or PostgreSQL.  Nothing is acknowledged before it is durable.
+
+The order of a journal is its primary key (table, seq): whoever inserts the next seq first has it, and anybody else
+gets a Conflict.  That is all the coordination there is between any number of processes.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from typing import Final
+
+from sqlalchemy import Connection, func, insert, literal, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from gladsheim.core.forms import Seat
+from gladsheim.core.save import Damaged
+from gladsheim.table.database import migrate, open_engine
+from gladsheim.table.deeds import Deed, check_client
+from gladsheim.table.head import Head
+from gladsheim.table.journal import BEGIN, OF_SEATS, Entry
+from gladsheim.table.pen import Pen, Taken
+from gladsheim.table.rows import entry_of, entry_row, head_of, head_row
+from gladsheim.table.schema import CHAT, JOURNAL, SNAPSHOTS, TABLES
+from gladsheim.table.seats import LONGEST_NAME, one_line
+from gladsheim.table.snapshot import open_table, take_snapshot
+from gladsheim.table.table import Table
+from gladsheim.table.writer import Append, Conflict, Writer
+
+SPECTATOR: Final = -1  # the seat of chat that no seat said
+OPEN: Final = "open"  # stages of a table: seats are open
+LIVE: Final = "live"
+OVER: Final = "over"
+TRIES: Final = 20
+LONGEST_TEXT: Final = 500  # of a line of chat
+
+
+class NoTable(KeyError):
+    """No table has that id."""
+
+
+class Said:
+    """One line of chat."""
+
+    def __init__(self, n: int, seat: Seat | None, name: str, text: str, client: str, at: float) -> None:
+        self.n = n  # 1, 2, 3 ... at each table
+        self.seat = seat
+        self.name = name
+        self.text = text
+        self.client = client
+        self.at = at
+
+
+class Store:
+    """Methods may be called from any thread, and wait until they are done; only `append_soon` does not wait."""
+
+    def __init__(self, url: str) -> None:
+        """Open the store and bring its tables up to date."""
+        self.engine = open_engine(url)
+        migrate(self.engine)
+        self.pen = Pen(self.engine)
+        self.writer = Writer(self.write)
+
+    def close(self) -> None:
+        """Write what waits, then close."""
+        self.writer.close()
+        self.pen.close()
+        self.engine.dispose()
+
+    # Tables
+
+    def add(self, head: Head, entries: list[Entry] | None = None) -> None:
+        """Keep a newly set table, with the first entries of its journal if there are any."""
+        with self.engine.begin() as connection:
+            insert_table(connection, head, entries or [])
+
+    def head(self, id: str) -> Head:
+        columns = [column for column in TABLES.c if column.name != "stage"]
+        with self.engine.connect() as connection:
+            row = connection.execute(select(*columns).where(TABLES.c.id == id)).one_or_none()
+        if row is None:
+            raise NoTable(id)
+        return head_of(*row)
+
+    def open(self, id: str) -> Table:
+        """The table folded from its last snapshot and the rest of its journal.  NoTable, or Damaged naming the row."""
+        head = self.head(id)
+        with self.engine.connect() as connection:
+            kept = connection.execute(
+                select(SNAPSHOTS.c.seq, SNAPSHOTS.c.body).where(SNAPSHOTS.c.table_id == id)
+            ).one_or_none()
+        if kept is not None:
+            try:
+                return open_table(head, kept.body, self.entries(id, kept.seq), self.clients(id, kept.seq))
+            except Damaged:
+                pass  # A snapshot only saves time: the journal alone is truth.
+        return open_table(head, None, self.entries(id))
+
+    def live(self) -> list[str]:
+        """The ids of tables that have begun and are not over."""
+        with self.engine.connect() as connection:
+            return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.stage == LIVE)))
+
+    # The journal
+
+    def append(self, id: str, entries: list[Entry]) -> None:
+        """Append, durably, all or nothing.  Conflict: another process was quicker."""
+        fault = self.write([Append(id, entries)])[0]
+        if fault is not None:
+            raise fault
+
+    def append_soon(self, id: str, entries: list[Entry]) -> Future[None]:
+        """The same without waiting: all appends that wait are written in one transaction (group commit).
+
+        One append of a table at a time: the next one when this is acknowledged.
+        """
+        return self.writer.append(id, entries)
+
+    def write(self, appends: list[Append]) -> list[Exception | None]:
+        """Write a group in one transaction; if that fails, each in its own.  What went wrong with each."""
+        try:
+            self.pen.write([entry_row(one.id, entry) for one in appends for entry in one.entries], stages_of(appends))
+        except Exception as fault:
+            if len(appends) > 1:
+                return [wrong for append in appends for wrong in self.write([append])]
+            taken = Conflict(f"table {appends[0].id} has an entry {appends[0].entries[0].seq} already")
+            return [taken if isinstance(fault, Taken) else fault]
+        return [None] * len(appends)
+
+    def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """The entries after seq `after`.  A Damaged names the row that cannot be read."""
+        query = select(JOURNAL).where(JOURNAL.c.table_id == id, JOURNAL.c.seq > after).order_by(JOURNAL.c.seq)
+        with self.engine.connect() as connection:
+            return [entry_of(*row) for row in connection.execute(query)]
+
+    def clients(self, id: str, until: int) -> dict[str, int]:
+        """The deeds up to an entry that clients gave a name, as `Table.clients` has them."""
+        columns = JOURNAL.c
+        query = select(columns.kind, columns.seat, columns.value, columns.client, columns.seq)
+        query = query.where(columns.table_id == id, columns.seq <= until, columns.client != "")
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return {f"{value if kind in OF_SEATS else seat}:{client}": seq for kind, seat, value, client, seq in rows}
+
+    def catch_up(self, table: Table) -> None:
+        """Fold in what other processes appended."""
+        table.apply(self.entries(table.id, table.seq))
+
+    def do(self, table: Table, deed: Deed, at: float) -> list[Entry]:
+        """Decide, append, apply; after a Conflict catch up and decide again.  For those who may wait."""
+        while True:
+            entries = table.decide(deed, at)
+            try:
+                if entries:
+                    self.append(table.id, entries)
+            except Conflict:
+                self.catch_up(table)
+                continue
+            table.apply(entries)
+            if table.is_snapshot_due:
+                self.keep_snapshot(table)
+            return entries
+
+    def keep_snapshot(self, table: Table) -> None:
+        """Keep a snapshot, so that the table opens fast.  Everything folded must be durable already."""
+        make = sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert
+        row = make(SNAPSHOTS).values(table_id=table.id, seq=table.seq, body=take_snapshot(table))
+        newer = {"seq": row.excluded.seq, "body": row.excluded.body}
+        row = row.on_conflict_do_update(
+            index_elements=["table_id"], set_=newer, where=SNAPSHOTS.c.seq < row.excluded.seq
+        )
+        with self.engine.begin() as connection:
+            connection.execute(row)
+        table.snapshot_seq = table.seq
+
+    # Chat
+
+    def say(self, id: str, seat: Seat | None, name: str, text: str, client: str, at: float) -> Said:
+        """Keep a line of chat; one with the same seat and client id is kept once."""
+        check_client(client)
+        who = SPECTATOR if seat is None else seat
+        name, text = one_line(name, LONGEST_NAME), one_line(text, LONGEST_TEXT)
+        last = func.coalesce(func.max(CHAT.c.n), 0) + 1
+        parts = [literal(id), last, literal(who), literal(name), literal(text), literal(client), literal(at)]
+        line = insert(CHAT).from_select(list(CHAT.c), select(*parts).where(CHAT.c.table_id == id))
+        for _ in range(TRIES):
+            try:
+                with self.engine.begin() as connection:
+                    connection.execute(line)
+            except IntegrityError:
+                pass  # It was said before, or somebody else was quicker with the number.
+            said = self.find_said(id, who, client)
+            if said is not None:
+                return said
+        raise Conflict(f"nothing could be said at table {id}: too many talk at once")
+
+    def find_said(self, id: str, who: int, client: str) -> Said | None:
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.seat == who, CHAT.c.client == client)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).one_or_none()
+        return None if row is None else said_of(*row)
+
+    def said(self, id: str, after: int = 0, most: int = 200) -> list[Said]:
+        """The last lines of chat after number `after`, oldest first."""
+        query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.n > after).order_by(CHAT.c.n.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return [said_of(*row) for row in connection.execute(query)][::-1]
+
+
+def insert_table(connection: Connection, head: Head, entries: list[Entry]) -> None:
+    stages = [stage for stage, _ in stages_of([Append(head.id, entries)])]
+    connection.execute(insert(TABLES), {**head_row(head), "stage": stages[-1] if stages else OPEN})
+    if entries:
+        names = [column.name for column in JOURNAL.c]
+        rows = [dict(zip(names, entry_row(head.id, entry), strict=True)) for entry in entries]
+        connection.execute(insert(JOURNAL), rows)
+
+
+def stages_of(appends: list[Append]) -> list[tuple[str, str]]:
+    """The tables that begin or end with these entries: their new stage, and their id."""
+    stages: list[tuple[str, str]] = []
+    for append in appends:
+        for entry in append.entries:
+            if entry.ends or entry.kind == BEGIN:
+                stages.append((OVER if entry.ends else LIVE, append.id))
+    return stages
+
+
+def said_of(id: str, n: int, seat: int, name: str, text: str, client: str, at: float) -> Said:
+    return Said(n, None if seat == SPECTATOR else seat, name, text, client, at)

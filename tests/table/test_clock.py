@@ -1,0 +1,70 @@
+"""Time at a table: what is answered when it is over, and for whom it runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from gladsheim.core.forms import CLOCK
+from gladsheim.table import Propose, Refused, TimeUp, open_table
+from table.players import START, party
+
+
+def test_when_time_is_up_the_default_answer_is_given_once() -> None:
+    p = party("odins-table", [None, "random"], 30)
+    p.sit(0)
+    due, seat = p.table.dues()[0]
+    assert (due, seat) == (START + 30, 0)
+    with pytest.raises(Refused, match=r"10\.0 seconds left"):
+        p.table.decide(TimeUp(0), START + 20)
+    other = open_table(p.table.head, None, p.journal)
+    p.now = due
+    mine, theirs = p.do(TimeUp(0)), other.decide(TimeUp(0), due + 5)
+    assert (mine[0].kind, mine[0].value) == ("late", theirs[0].value)
+    with pytest.raises(Refused, match="seconds left"):
+        p.do(TimeUp(0))
+
+
+def test_a_clock_runs_only_for_people_who_are_waited_for() -> None:
+    p = party("odins-table", [None, "random"], 30)
+    p.sit(0)
+    with pytest.raises(Refused, match="no clock runs"):
+        p.do(TimeUp(1))
+    p.do(Propose(0, 0, "novice"))
+    assert p.table.dues() == []
+
+
+def test_who_takes_a_seat_back_has_the_whole_time_again() -> None:
+    p = party("odins-table", [None, "random"], 30)
+    p.sit(0)
+    p.do(Propose(0, 0, "novice"))
+    p.now += 100
+    p.do(Propose(0, 0, None))
+    assert p.table.dues() == [(p.now + 30, 0)]
+
+
+def test_a_question_keeps_its_time_while_others_answer() -> None:
+    p = party("odins-table", [None, None], 30)
+    p.sit(0, 1)
+    p.now += 10
+    p.answer(1)
+    assert (START + 30, 0) in p.table.dues()
+
+
+def test_the_games_own_clock_answers_for_time() -> None:
+    p = party("gotterdammerung", [None] * 7, clock="quick")
+    p.sit(*range(7))
+    while not p.table.dues():
+        p.answer()
+    due, seat = p.table.dues()[0]
+    assert seat == CLOCK
+    p.now = due
+    done = p.do(TimeUp(CLOCK))
+    assert (done[0].kind, done[0].seat) == ("late", CLOCK)
+
+
+def test_with_secret_turns_only_the_games_own_clock_is_public() -> None:
+    """A seat's own time would tell who is asked, and when a Conspirator has answered."""
+    p = party("gotterdammerung", [None] * 7, 60)
+    p.sit(*range(7))
+    assert p.table.dues()
+    assert p.table.public_due() is None

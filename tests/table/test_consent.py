@@ -1,0 +1,111 @@
+"""Who leaves is played on by a bot, by the table's consent, and takes the seat back on return."""
+
+from __future__ import annotations
+
+import pytest
+
+from gladsheim.table import Agree, Answer, Propose, Refused, Sit, hash_token, open_table
+from table.players import Party, party, truth
+
+
+def test_a_person_hands_the_own_seat_to_a_bot_and_takes_it_back() -> None:
+    p = begun()
+    p.do(Propose(0, 0, "novice"))
+    assert ("novice" in dict(p.table.bots_asked()).values()) == (0 in p.table.waits_for())
+    with pytest.raises(Refused, match="take it back first"):
+        p.do(Answer(0, 0))
+    p.do(Propose(0, 0, None))
+    p.answer(0)
+    with pytest.raises(Refused, match="yourself"):
+        p.do(Propose(0, 0, None))
+
+
+def test_one_who_is_away_is_played_on_when_all_others_agree() -> None:
+    p = three()
+    p.do(Propose(0, 1, "skilled"))
+    assert (p.table.chairs[0].proposed, p.table.chairs[0].agreed) == ("skilled", [1])
+    with pytest.raises(Refused, match="agreed already"):
+        p.do(Agree(0, 1, True))
+    p.do(Agree(0, 2, True))
+    assert (p.table.chairs[0].level, p.table.chairs[0].proposed) == ("skilled", None)
+    with pytest.raises(Refused, match="only the person"):
+        p.do(Propose(0, 1, None))
+    p.do(Propose(0, 0, None))
+    assert p.table.chairs[0].level is None
+
+
+def test_only_those_who_are_here_are_asked() -> None:
+    """Otherwise two who left could never be played on."""
+    p = three()
+    p.do(Propose(0, 2, "novice", here={2}))
+    p.do(Propose(1, 2, "novice"))
+    assert [chair.level for chair in p.table.chairs] == ["novice", "novice", None]
+
+
+def test_a_proposal_can_be_repeated_when_somebody_else_has_left() -> None:
+    p = three()
+    p.do(Propose(0, 1, "novice", here={1, 2}))
+    assert p.table.chairs[0].proposed == "novice"
+    p.do(Propose(0, 1, "novice", here={1}))
+    assert p.table.chairs[0].level == "novice"
+
+
+def test_one_no_ends_the_proposal() -> None:
+    p = three()
+    p.do(Propose(0, 1, "skilled"))
+    p.do(Agree(0, 2, False))
+    assert p.table.chairs[0].proposed is None
+    with pytest.raises(Refused, match="nothing is proposed"):
+        p.do(Agree(0, 1, True))
+
+
+def test_whoever_is_here_is_not_handed_over() -> None:
+    p = three()
+    with pytest.raises(Refused, match="is here"):
+        p.do(Propose(0, 1, "skilled", is_here=True))
+    p.do(Propose(0, 1, "skilled"))
+    while 0 not in p.table.waits_for():
+        p.answer()
+    p.answer(0)
+    assert p.table.chairs[0].proposed is None
+
+
+def test_one_person_on_two_seats_agrees_once() -> None:
+    p = party("vedrfolnir", [None, None, None])
+    p.do(Sit(0, "Ann", hash_token("a")))
+    p.do(Sit(1, "Ann", hash_token("b"), person=0))
+    p.do(Sit(2, "Bea", hash_token("c")))
+    p.do(Propose(2, 1, "novice"))
+    assert p.table.chairs[2].level == "novice"
+
+
+def test_a_seat_that_nobody_takes_goes_to_a_bot_and_the_game_begins() -> None:
+    p = party("odins-table", [None, None])
+    p.sit(0)
+    p.do(Propose(1, 0, "random"))
+    assert p.table.begun
+    assert (p.table.chairs[1].who, p.table.chairs[1].level) == ("bot", "random")
+    assert truth(open_table(p.table.head, None, p.journal)) == truth(p.table)
+
+
+def test_a_bots_seat_proposes_nothing() -> None:
+    p = party("odins-table", [None, "random"])
+    p.sit(0)
+    with pytest.raises(Refused, match="no person sits on seat 1"):
+        p.do(Propose(0, 1, "random"))
+    with pytest.raises(Refused, match="a bot plays this seat already"):
+        p.do(Propose(1, 0, "random"))
+    with pytest.raises(Refused, match="no level 'x'"):
+        p.do(Propose(0, 0, "x"))
+
+
+def begun() -> Party:
+    p = party("odins-table", [None, None])
+    p.sit(0, 1)
+    return p
+
+
+def three() -> Party:
+    p = party("vedrfolnir", [None, None, None])
+    p.sit(0, 1, 2)
+    return p
