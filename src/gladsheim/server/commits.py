@@ -1,0 +1,62 @@
+"""Commits: how a batch of entries is made durable.
+
+To hand a batch to the writer's thread and to hear from it takes as long as a quick disk.  So where one table alone is
+at work and the disk is quick, the batch is written at once; where several are, or the disk is slow, or the store is
+elsewhere, the writer's thread writes all that waits in one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import time
+from typing import Final
+
+from gladsheim.server.metrics import COMMITS, ENTRIES
+from gladsheim.table import Entry
+from gladsheim.table.store import Store
+
+QUICK: Final = 0.001  # seconds for which everybody may wait for one
+WEIGHT: Final = 0.1  # of the last commit in the usual time
+
+
+class Commits:
+    """The way into one store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.is_local = store.engine.dialect.name == "sqlite"
+        self.usual = 0.0  # seconds that a commit took of late
+        self.at_work = 0  # tables that are doing deeds just now
+
+    async def append(self, id: str, entries: list[Entry]) -> None:
+        """Return when the entries are durable; a Conflict if another process was quicker."""
+        began = time.perf_counter()
+        if self.is_local and self.at_work <= 1 and self.usual < QUICK:
+            self.store.append(id, entries)
+            took = time.perf_counter() - began
+            self.usual += WEIGHT * (took - self.usual)
+        else:
+            await durable(self.store.append_soon(id, entries))
+            took = time.perf_counter() - began
+            self.usual *= 1 - WEIGHT / 10  # In a while the disk is tried again.
+        COMMITS.observe(took)
+        ENTRIES.inc(len(entries))
+
+
+def durable(append: concurrent.futures.Future[None]) -> asyncio.Future[None]:
+    """What the writer's thread promised, for the event loop.  (`asyncio.wrap_future` does more, and takes longer.)"""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[None] = loop.create_future()
+
+    def settle() -> None:
+        fault = append.exception()
+        if done.cancelled():
+            return
+        if fault is None:
+            done.set_result(None)
+        else:
+            done.set_exception(fault)
+
+    append.add_done_callback(lambda _: loop.call_soon_threadsafe(settle))
+    return done

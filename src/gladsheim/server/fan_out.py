@@ -1,0 +1,85 @@
+"""Fan-out: how the processes that serve one table hear of each other.
+
+Through Litestar Channels: in memory for one process alone, on Redis for any number.  A signal only says that
+something is new, so none that is lost does harm: whoever hears nothing looks for itself every few seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
+
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from gladsheim.server.settings import Settings
+
+log = logging.getLogger("gladsheim.server")
+
+
+class Patient(ChannelsBackend):
+    """Another backend that may fail for a while: tables go on without its signals, and it is tried again."""
+
+    def __init__(self, backend: ChannelsBackend, faults: type[Exception], pause: float = 1.0) -> None:
+        self.backend = backend
+        self.faults = faults
+        self.pause = pause  # seconds between two tries
+        self.channels: set[str] = set()
+
+    async def on_startup(self) -> None:
+        await self.backend.on_startup()
+
+    async def on_shutdown(self) -> None:
+        try:
+            await self.backend.on_shutdown()
+        except self.faults as fault:
+            log.warning("fan-out: %s", fault)
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self.backend.publish(data, channels)
+        except self.faults as fault:
+            log.warning("fan-out: a signal is lost: %s", fault)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        wanted = [*channels]
+        self.channels.update(wanted)
+        try:
+            await self.backend.subscribe(wanted)
+        except self.faults as fault:
+            log.warning("fan-out: %s", fault)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        unwanted = [*channels]
+        self.channels.difference_update(unwanted)
+        try:
+            await self.backend.unsubscribe(unwanted)
+        except self.faults as fault:
+            log.warning("fan-out: %s", fault)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
+        while True:
+            try:
+                async for event in self.backend.stream_events():
+                    yield event
+            except self.faults as fault:
+                log.warning("fan-out: signals are not heard: %s", fault)
+            await asyncio.sleep(self.pause)
+            if self.channels:
+                await self.subscribe(self.channels)
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self.backend.get_history(channel, limit)
+
+
+def make_backend(settings: Settings) -> ChannelsBackend:
+    if not settings.redis_url:
+        return MemoryChannelsBackend()
+    # An extra: only those who serve with several processes need it.
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    redis = Redis.from_url(settings.redis_url, socket_connect_timeout=3)
+    return Patient(RedisChannelsPubSubBackend(redis=redis, key_prefix="gladsheim"), RedisError)

@@ -1,0 +1,73 @@
+"""The gate: who may come in, and what every answer says of its own safety.
+
+Pages of other sites may not speak to the hall (Origin), nor may a name that only pretends to be ours (Host), which
+is how a page elsewhere could reach a server on loopback.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from gladsheim.server.settings import LOOPBACK, Settings
+from gladsheim.wire.hall import Fault
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final[list[tuple[bytes, bytes]]] = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+
+class Gate:
+    """ASGI middleware: the checks and the headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.origins = set(settings.origins)
+        self.hosts = set(settings.hosts) or (set(LOOPBACK) if settings.is_loopback else set())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        no = self.refusal(scope)
+        if not no:
+            await self.app(scope, receive, send if is_socket(scope) else send_guarded)
+        elif is_socket(scope):
+            await send({"type": "websocket.close", "code": 4403, "reason": no[:100]})
+        else:
+            body = msgspec.json.encode(Fault(no))
+            await ASGIResponse(body=body, status_code=403, media_type="application/json")(scope, receive, send_guarded)
+
+    def refusal(self, scope: Scope) -> str:
+        """Why this caller may not come in; "" if it may."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
+        if self.hosts and name.strip("[]") not in self.hosts:
+            return f"this server is not called '{host}'; it is called {', '.join(sorted(self.hosts))}"
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        # A browser always names its origin where it matters; other programs may leave it out.
+        is_deed = is_socket(scope) or scope.get("method") not in ("GET", "HEAD")
+        if origin and is_deed and origin.partition("://")[2] != host and origin not in self.origins:
+            return f"pages of '{origin}' may not speak to this server"
+        return ""
+
+
+def is_socket(scope: Scope) -> bool:
+    return scope["type"] == ScopeType.WEBSOCKET

@@ -1,0 +1,21 @@
+"""What Prometheus is told of the tables; of requests, Litestar's own plugin tells."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES = Gauge("gladsheim_tables", "Tables open in this process")
+SOCKETS = Gauge("gladsheim_sockets", "Sockets at live tables")
+ENTRIES = Counter("gladsheim_entries", "Entries of journals that became durable")
+CONFLICTS = Counter("gladsheim_conflicts", "Appends that another process was quicker with")
+REFUSALS = Counter("gladsheim_refusals", "Messages of sockets that were refused")
+COMMITS = Histogram(
+    "gladsheim_commit_seconds",
+    "From deciding to durable",
+    buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2),
+)
+THINKING = Histogram(
+    "gladsheim_thinking_seconds",
+    "How long bots took for an answer, waiting included",
+    buckets=(0.01, 0.03, 0.1, 0.3, 1, 2, 5, 10, 30),
+)

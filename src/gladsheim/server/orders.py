@@ -1,0 +1,42 @@
+"""Orders: deeds that somebody wants done, and the news of what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gladsheim.core.forms import Illegal
+from gladsheim.server.guest import Guest, Told
+from gladsheim.server.metrics import REFUSALS
+from gladsheim.table import Deed
+
+
+class Order:
+    """A deed somebody wants done: a guest, a bot, a clock, or a caller over REST who waits for `done`."""
+
+    def __init__(self, deed: Deed, guest: Guest | None = None, id: str = "", awaited: bool = False) -> None:
+        self.deed = deed
+        self.guest = guest
+        self.id = id
+        self.done: asyncio.Future[None] | None = asyncio.get_running_loop().create_future() if awaited else None
+        self.refused = False
+
+    def accept(self) -> None:
+        if self.guest is not None:
+            self.guest.accepted.append(self.id)
+        if self.done is not None and not self.done.done():
+            self.done.set_result(None)
+
+    def refuse(self, reason: str, rule: str = "") -> None:
+        self.refused = True
+        if self.guest is not None:
+            REFUSALS.inc()
+            self.guest.refuse(self.id, reason, rule)
+        if self.done is not None and not self.done.done():
+            self.done.set_exception(Illegal(reason, rule))
+
+
+def deliver(news: list[tuple[Guest, bytes, Told]]) -> None:
+    for guest, frame, told in news:
+        guest.told = told
+        guest.accepted = []
+        guest.push(frame)

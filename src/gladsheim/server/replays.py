@@ -1,0 +1,197 @@
+"""Afterwards: replay, branch, chart, journal and dice of a finished table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from litestar import Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+from litestar.response import Response
+
+import gladsheim
+from gladsheim.core.save import Damaged
+from gladsheim.server.faults import FAULTS
+from gladsheim.server.hall import Hall
+from gladsheim.server.live_table import LiveTable
+from gladsheim.server.notice import Seer
+from gladsheim.server.sights import line, text_of, view_of
+from gladsheim.server.tables import Lang, SeatQuery, TableId, TheHall, card
+from gladsheim.table import Refused, Replay, Sit, Table, hash_token, new_token
+from gladsheim.wire.hall import Branching, Chart, Keys, Moment, Point, Verdict
+
+T = TypeVar("T")
+log = logging.getLogger("gladsheim.server")
+KEPT: Final = 32  # replays, and charts, in memory
+POINTS: Final = 60  # of a chart at most
+TURNING: Final = 0.15  # a change of the chance to win that counts as a turning point
+
+SeqPath = Annotated[int, PathParameter(ge=0, le=2**53)]
+
+
+class Archive:
+    """What is kept in memory of finished tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.replays: OrderedDict[str, Replay] = OrderedDict()
+        self.charts: OrderedDict[str, Chart] = OrderedDict()
+
+    async def replay(self, live: LiveTable) -> Replay:
+        """The replay of a table; Refused while it is not over."""
+        if not live.table.over:
+            raise Refused("this table is not over: that can be seen when it is")
+        found = self.replays.get(live.id)
+        if found is None:
+            store, head = self.hall.store, live.table.head
+            found = await self.hall.in_thread(lambda: Replay(head, store.entries(head.id)))
+            keep(self.replays, live.id, found)
+        return found
+
+    async def chart(self, live: LiveTable, seer: Seer) -> Chart:
+        """The chart as far as it is computed; the first to ask sets it going."""
+        replay = await self.replay(live)
+        if live.id not in self.charts:
+            keep(self.charts, live.id, Chart([], False))
+            self.hall.start(self.try_to_compute(live.id, replay))
+        chart = self.charts[live.id]
+        count = live.notice.count
+        points = [Point(count([seer], one.seq), one.chances, one.turning) for one in chart.points]
+        return Chart(points, chart.complete)
+
+    async def try_to_compute(self, id: str, replay: Replay) -> None:
+        """A chart that cannot be completed ends where it is: nobody waits for the rest."""
+        try:
+            await self.compute(id, replay)
+        except Exception:
+            log.exception("the chart of table %s failed", id)
+            keep(self.charts, id, Chart(self.charts[id].points, True))
+
+    async def compute(self, id: str, replay: Replay) -> None:
+        """The chance to win at moments spread over the game, those of the first and the last included."""
+        last = len(replay.seqs) - 1
+        chosen = sorted({round(n * last / (POINTS - 1)) for n in range(POINTS)})
+        points: list[Point] = []
+        for number in chosen:
+            if self.hall.stopping:
+                return
+            seq = replay.seqs[number]
+            match = await asyncio.to_thread(replay.match_at, seq)
+            chances = await self.hall.thinkers.chances(match)
+            turning = bool(points) and changed(points[-1].chances, chances) >= TURNING
+            points.append(Point(seq, chances, turning))
+            keep(self.charts, id, Chart([*points], number == last))
+
+
+def changed(before: list[float], after: list[float]) -> float:
+    return max(abs(one - two) for one, two in zip(before, after, strict=True))
+
+
+TheArchive = NamedDependency[Archive]
+
+
+def keep(shelf: OrderedDict[str, T], id: str, what: T) -> None:
+    """Put it on the shelf; what was put there longest ago falls off."""
+    shelf[id] = what
+    shelf.move_to_end(id)
+    if len(shelf) > KEPT:
+        shelf.popitem(last=False)
+
+
+@get("/tables/{table_id:str}/moments/{seq:int}", summary="A finished table at one moment", responses=FAULTS)
+async def look_back(
+    hall: TheHall,
+    archive: TheArchive,
+    table_id: TableId,
+    seq: SeqPath,
+    seat: SeatQuery = None,
+    lang: Lang = "en",
+) -> Moment:
+    """From the knowledge of one seat, or of a spectator.  A moment before the first is the first, and so at the end."""
+    live = await hall.table(table_id)
+    replay = await archive.replay(live)
+    check_seat(live, seat)
+    count = live.notice.count
+    first, last = count([seat], replay.seqs[0]), count([seat])
+    seq = max(first, min(seq, last))
+    real = max(replay.seqs[0], live.notice.seq([seat], seq))
+
+    def look() -> Moment:
+        match = replay.match_at(real)
+        log = [line(seq, event) for event in replay.heard_at(real, seat)]
+        asked = [ask.seat for ask in match.asks]
+        if live.notice.secret:
+            asked = [one for one in asked if one == seat]
+        text = text_of(match, seat, lang)
+        return Moment(seq, first, last, view_of(match, seat), msgspec.Raw(msgspec.json.encode(log)), asked, text)
+
+    return await hall.in_thread(look)
+
+
+@post("/tables/{table_id:str}/branches", summary="Play on from a moment of a finished game", responses=FAULTS)
+async def branch_off(hall: TheHall, archive: TheArchive, table_id: TableId, data: JSONBody[Branching]) -> Keys:
+    live = await hall.table(table_id)
+    replay = await archive.replay(live)
+    check_seat(live, data.seat)
+    token, now = new_token(), time.time()
+    real = live.notice.seq([data.seat], data.seq)
+
+    def lay() -> str:
+        table = Table(replay.branch(real, data.seat, data.level, now))
+        hall.store.add(table.head, table.decide(Sit(data.seat, data.name, hash_token(token)), now))
+        return table.id
+
+    branch = await hall.table(await hall.in_thread(lay), ours=True)
+    return Keys(await card(branch), {data.seat: token})
+
+
+@get("/tables/{table_id:str}/chart", summary="The chance to win over time", responses=FAULTS)
+async def draw_chart(hall: TheHall, archive: TheArchive, table_id: TableId, seat: SeatQuery = None) -> Chart:
+    """By a short search from the true table at up to 60 moments; ask again until it is complete."""
+    live = await hall.table(table_id)
+    check_seat(live, seat)
+    return await archive.chart(live, seat)
+
+
+@get("/tables/{table_id:str}/journal", summary="The journal of a finished table", responses=FAULTS)
+async def download_journal(hall: TheHall, table_id: TableId) -> Response[dict[str, object]]:
+    journal = finished_journal(await hall.table(table_id))
+    name = f"gladsheim-{journal['game']}-{table_id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response({**journal}, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table_id:str}/verdict", summary="Whether all chance came from the committed seed", responses=FAULTS)
+async def verify_dice(hall: TheHall, table_id: TableId) -> Verdict:
+    live = await hall.table(table_id)
+    journal = finished_journal(live)
+    commitment, seed = live.table.head.commitment, str(journal["seed"])
+    try:
+        draws = await hall.in_thread(lambda: gladsheim.verify(journal))
+    except Damaged as no:
+        return Verdict(False, 0, seed, commitment, str(no))
+    return Verdict(True, draws, seed, commitment, "")
+
+
+def finished_journal(live: LiveTable) -> dict[str, gladsheim.Json]:
+    match = live.table.match
+    if match is None or not match.over:
+        raise Refused("this table is not over: its journal has secrets")
+    return match.journal
+
+
+def check_seat(live: LiveTable, seat: int | None) -> None:
+    if seat is not None and seat >= len(live.table.chairs):
+        raise Refused(f"no seat {seat}; there are: 0 to {len(live.table.chairs) - 1}")
+
+
+afterwards = Router(
+    "/",
+    route_handlers=[look_back, branch_off, draw_chart, download_journal, verify_dice],
+    tags=["afterwards"],
+)

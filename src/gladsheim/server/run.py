@@ -1,0 +1,43 @@
+"""Running the application on uvicorn."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+
+from gladsheim.server.app import create_app
+from gladsheim.server.hall import Hall
+from gladsheim.server.settings import Settings
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which closes the sockets only after the hall has said farewell."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self.hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.hall.say_farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings) -> Server:
+    """A server that is ready to `run`."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,  # Frames of what is veiled must not differ in size by what they hide.
+        timeout_graceful_shutdown=10,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+    )
+    hall = app.state["hall"]
+    assert isinstance(hall, Hall)
+    return Server(config, hall)

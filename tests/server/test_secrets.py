@@ -1,0 +1,163 @@
+"""No secret reaches a browser that may not have it.
+
+Every seat and a spectator listen on sockets of their own while a whole game is played.  Then the journal is folded
+once more, and every frame must be exactly what that seat could know at that moment, made anew from `Match.view`, its
+own questions and what it was told: nothing more, and nothing at all where it noticed nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gladsheim.core.forms import Ask
+from gladsheim.core.match import Match
+from gladsheim.table import Entry, Table, hash_token
+from gladsheim.table.store import Store
+from server.hall import Address, Data, Message, Player, serve_here
+
+GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 2, "gotterdammerung": 7, "chronicles": 2}
+Seer = int | None
+
+
+def plain(thing: object) -> Data:
+    """As it comes out of JSON."""
+    found: Data = msgspec.json.decode(msgspec.json.encode(thing))
+    return found
+
+
+async def answer_at_random(player: Player, lots: random.Random) -> None:
+    """Answer whatever is asked, until the game is over."""
+    number = 0
+    while not player.card.get("over"):
+        asked = player.question()
+        frame: Message = {}
+        if asked is not None:
+            number += 1
+            await asyncio.sleep(lots.random() * 0.004)
+            await player.fill(str(number), asked[0], lots.choice(asked[1]))
+            while str(number) not in player.accepted and frame.get("id") != str(number):
+                frame = await player.hear(30)
+        else:
+            await player.hear(30)
+
+
+async def play(hall: Address, game: str) -> tuple[str, dict[Seer, Player], list[str]]:
+    """A whole game; every socket with all it was sent."""
+    mine = hall.set_table(game, ["me"] + ["open"] * (GAMES[game] - 1))
+    tokens = [mine.tokens[0], *(hall.join(mine.id, seat).tokens[seat] for seat in range(1, GAMES[game]))]
+    players: dict[Seer, Player] = {}
+    async with asyncio.TaskGroup() as games:
+        for seer in (None, *range(GAMES[game])):
+            player = players[seer] = Player(await hall.live(mine.id))
+            await player.hello([] if seer is None else [tokens[seer]])
+            games.create_task(answer_at_random(player, random.Random(seer)))
+    for player in players.values():
+        await player.socket.close()
+    return mine.id, players, tokens
+
+
+class Fold:
+    """The journal once more: what each seat knew after each entry, and which entries it could notice."""
+
+    def __init__(self, table: Table, entries: list[Entry]) -> None:
+        self.secret = table.head.game.secret_turns
+        self.seers: list[Seer] = [None, *range(len(table.chairs))]
+        self.views: dict[Seer, list[Data]] = {seer: [None] for seer in self.seers}
+        self.questions: dict[Seer, list[Data]] = {seer: [[]] for seer in self.seers}
+        self.heard: dict[Seer, list[list[Data]]] = {seer: [[]] for seer in self.seers}
+        self.counts: dict[Seer, list[int]] = {seer: [0] for seer in self.seers}
+        for entry in entries:
+            table.apply([entry])
+            for seer in self.seers:
+                self.note(table, entry, seer)
+
+    def note(self, table: Table, entry: Entry, seer: Seer) -> None:
+        match = table.match
+        view = {} if match is None else plain(match.view(seer))
+        heard = [[event.rule, plain(event.phrase().plain())] for _, event in table.heard(seer, entry.seq - 1)]
+        asked = [] if match is None else [question(match, ask) for ask in match.asks if ask.seat == seer]
+        notices = not self.secret or entry.kind in ("sit", "begin") or bool(heard) or view != self.views[seer][-1]
+        self.views[seer].append(view)
+        self.heard[seer].append([*heard])
+        self.questions[seer].append(plain(asked))
+        self.counts[seer].append(self.counts[seer][-1] + (1 if notices else 0))
+
+    def moment(self, seer: Seer, count: int) -> int:
+        """The last entry at which the seat counts so many."""
+        counts = self.counts[seer]
+        return len(counts) - 1 - counts[::-1].index(count)
+
+
+def question(match: Match, ask: Ask) -> Message:
+    def choice(value: int) -> Message:
+        return {"value": value, "phrase": plain(match.phrase(ask, value).plain()), "at": plain(match.place(ask, value))}
+
+    closed: list[Data] = [{**choice(value), "rule": rule} for value, rule in match.closed(ask).items()]
+    choices: list[Data] = [choice(value) for value in ask.options]
+    return {"slot": ask.slot, "rule": ask.rule, "may": ask.may, "choices": choices, "closed": closed}
+
+
+def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
+    """Every frame is what the seat could know, and none tells that something happened which it could not notice."""
+    count, card, sights = 0, None, 0
+    for frame in player.frames:
+        if frame["kind"] != "news":
+            assert frame["kind"] == "refused", frame
+            continue
+        assert set(frame) == {"kind", "seq", "sights", "card", "due", "accepted", "back_to"}
+        assert frame["back_to"] is None
+        assert frame["due"] is None
+        seq = frame["seq"]
+        assert isinstance(seq, int)
+        if seq == count:
+            assert frame["sights"] == []
+            assert frame["accepted"] or frame["card"] not in (None, card), "a frame for nothing"
+        else:
+            before, now = fold.moment(seer, count), fold.moment(seer, seq)
+            log: list[Data] = [
+                {"seq": fold.counts[seer][at], "rule": heard[0], "phrase": heard[1]}
+                for at in range(before + 1, now + 1)
+                for heard in fold.heard[seer][at]
+                if isinstance(heard, list)
+            ]
+            expected = {"seat": seer, "view": fold.views[seer][now], "questions": fold.questions[seer][now], "log": log}
+            assert frame["sights"] == [expected]
+            sights += 1
+        count, card = seq, frame["card"] or card
+    assert count == fold.counts[seer][-1]
+    return sights
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES)
+def test_every_frame_is_what_its_seat_may_know_and_nothing_more(game: str, tmp_path: Path) -> None:
+    with serve_here(tmp_path) as hall:
+        id, players, tokens = asyncio.run(play(hall, game))
+    store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    head, entries = store.head(id), store.entries(id)
+    store.close()
+    fold = Fold(Table(head), entries)
+    for seer, player in players.items():
+        assert check_frames(player, seer, fold) > 3
+        text = msgspec.json.encode(player.frames).decode()
+        assert head.seed.hex() not in text
+        assert not any(token in text or hash_token(token) in text for token in tokens)
+
+
+def test_where_turns_are_secret_most_deeds_of_others_make_no_frame(tmp_path: Path) -> None:
+    """The number of entries, and so who acts, is not to be had from the number of frames."""
+    with serve_here(tmp_path) as hall:
+        id, players, _ = asyncio.run(play(hall, "gotterdammerung"))
+    store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+    head, entries = store.head(id), store.entries(id)
+    store.close()
+    fold = Fold(Table(head), entries)
+    hidden = [entry for entry in entries if fold.counts[None][entry.seq] == fold.counts[None][entry.seq - 1]]
+    assert hidden, "this game had no secret turn: the test proves nothing"
+    told = [frame for frame in players[None].frames if frame["kind"] == "news" and frame["sights"]]
+    assert len(told) <= fold.counts[None][-1] < len(entries)
