@@ -1,0 +1,158 @@
+"""A guest of the hall: one browser profile, one page, and what a player does with the mouse."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocketRoute, expect
+
+import gladsheim
+
+CHROMIUM = Path("/usr/bin/chromium")
+WAIT = 20_000  # milliseconds for anything at all
+EXPECTED = re.compile("WebSocket|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE|503")  # while the hall is away
+
+# What to click next: the end of the game, a second yes that is asked for, or one of the answers by lot.
+NEXT = """lot => {
+  const next = document.querySelector("[data-ending]") ?? document.querySelector("[role=alertdialog] button");
+  const answers = document.querySelectorAll("button.answer:enabled");
+  return next ?? answers[Math.floor(lot * answers.length)];
+}"""
+# The same on the board: answers that share a thing are chosen from a menu; the list serves for answers without a thing.
+NEXT_ON_BOARD = """lot => {
+  const next = document.querySelector("[data-ending]") ?? document.querySelector("[role=alertdialog] button");
+  const menu = document.querySelectorAll(".menu button:not(.plain)");
+  const lit = [...document.querySelectorAll("[data-board] [data-mark=open]")].filter(e => e.checkVisibility());
+  const answers = document.querySelectorAll("button.answer:enabled");
+  const from = menu.length ? menu : lit.length ? lit : answers;
+  return next ?? from[Math.floor(lot * from.length)];
+}"""
+
+
+def is_built() -> bool:
+    return (Path(gladsheim.__file__).parent / "static" / "index.html").exists()
+
+
+class Guest:
+    def __init__(self, browser: Browser, address: str, name: str, phone: bool = False) -> None:
+        self.address = address
+        self.name = name
+        self.faults: list[str] = []
+        self.sockets: list[WebSocketRoute] = []
+        self.is_cut = False
+        self.is_touched = phone
+        width, height = (390, 844) if phone else (1440, 900)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce", has_touch=phone
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(WAIT)
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("console", self.hear)
+        self.page.route_web_socket(re.compile("/live$"), self.connect)
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """What the console complains of is a fault, but for a hall that does not answer."""
+        if said.type == "error" and not EXPECTED.search(said.text):
+            self.faults.append(said.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # The connection
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        if self.is_cut:
+            socket.close(code=1013)
+            return
+        self.sockets.append(socket)
+        socket.connect_to_server()
+
+    def cut_off(self) -> None:
+        """Drop the connection, and let none come up again until `come_back`."""
+        self.is_cut = True
+        for socket in self.sockets:
+            socket.close(code=1013)
+        self.sockets = []
+
+    def come_back(self) -> None:
+        self.is_cut = False
+
+    # What a player does
+
+    def want_plain_tables(self) -> None:
+        """The generic table for every game, as a player may wish."""
+        self.page.goto(f"{self.address}/")
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_label(re.compile("Plain tables")).check()
+        self.page.get_by_role("button", name="Done").click()
+
+    def set_table(self, game: str, bots: str = "random", seats: int | None = None, **others: str) -> None:
+        """From the door to a table: bots of one level, or by seat: seat2="open"; other words are its options."""
+        page = self.page
+        page.goto(f"{self.address}/")
+        page.locator(f'a[href="/new/{game}"]').click()
+        page.locator("main").get_by_label("Your name").fill(self.name)
+        if seats is not None:
+            page.get_by_role("button", name=str(seats), exact=True).click()
+        for choice in page.get_by_label(re.compile("Level of the bot")).all():
+            choice.select_option(bots)
+        for name, wish in others.items():
+            if name.startswith("seat"):
+                page.get_by_label(f"Who sits on seat {name.removeprefix('seat')}?").select_option(wish)
+            else:
+                page.locator(f'select[name="{name}"]').select_option(wish)
+        page.get_by_role("button", name="Set the table").click()
+        page.wait_for_url("**/t/*")
+
+    @property
+    def answers(self) -> Locator:
+        return self.page.locator("button.answer:enabled")
+
+    @property
+    def asked(self) -> Locator:
+        """Whatever can be answered: in the list, or on the board, which has the whole screen of a phone."""
+        lists = "button.answer:enabled, [role=alertdialog] button, .menu button"
+        return self.page.locator(f"{lists}, [data-board] [data-mark=open]")
+
+    @property
+    def ending(self) -> Locator:
+        return self.page.locator("[data-ending]")
+
+    def answer_one(self, lots: random.Random, way: str = "") -> bool:
+        """Wait until something is asked, and click some answer, on a phone on the board; False: the game is over."""
+        way = way or (NEXT_ON_BOARD if self.is_touched else NEXT)
+        found = self.page.wait_for_function(way, arg=lots.random(), timeout=WAIT).as_element()
+        assert found is not None
+        if found.get_attribute("data-ending") is not None:
+            return False
+        with suppress(Error):  # the question may go away before the click: others may have answered it
+            # On a board another thing may stand over the middle of this one: then that one is hit.
+            if self.is_touched:
+                found.tap(timeout=2000, force=way == NEXT_ON_BOARD)
+            else:
+                found.click(timeout=2000, force=way == NEXT_ON_BOARD)
+        return True
+
+    def is_asked(self) -> bool:
+        """Wait until something is asked or the game is over."""
+        self.asked.or_(self.ending).first.wait_for()
+        return not self.ending.is_visible()
+
+    def play_to_the_end(self, seed: int, way: str = "", most: int = 3000) -> int:
+        """Answer at random until the game is over; how many clicks it took."""
+        lots = random.Random(seed)
+        for count in range(most):
+            if not self.answer_one(lots, way):
+                return count
+        raise AssertionError(f"not over after {most} clicks")
+
+    def log(self) -> list[str]:
+        return self.page.locator(".log li > span:first-child").all_inner_texts()
+
+    def expect_open(self) -> None:
+        """The connection is up: nothing on the page says otherwise."""
+        expect(self.page.locator(".lost")).to_have_count(0, timeout=WAIT)

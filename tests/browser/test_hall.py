@@ -1,0 +1,202 @@
+"""The hall in a real browser: whole games by mouse, dropped connections, restarts, a stranger's game."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import NEXT_ON_BOARD, Guest
+from server.hall import Process
+
+Enter = Callable[..., Guest]
+ODIN = pytest.param("odins-table", None, {"no_progress": "10"}, marks=pytest.mark.long)
+GAMES = [
+    ODIN,
+    ("yggdrasil", 1, {"level": "ragnarok-4"}),
+    ("chronicles", 1, {}),
+    ("vedrfolnir", 2, {}),
+    ("gotterdammerung", 7, {"talk": "1"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_a_whole_game_on_the_generic_table_by_mouse(
+    guest: Enter, game: str, seats: int | None, options: dict[str, str]
+) -> None:
+    ann = guest()
+    ann.want_plain_tables()
+    ann.set_table(game, seats=seats, **options)
+    assert ann.play_to_the_end(seed=3)  # a player who is banished at once has few answers to give
+    expect(ann.ending).to_be_visible()
+    assert len(ann.log()) > 5
+    ann.page.goto(ann.address)
+    expect(ann.page.get_by_text("The game is over.")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_a_whole_game_on_the_drawn_board_by_mouse(
+    guest: Enter, game: str, seats: int | None, options: dict[str, str]
+) -> None:
+    ann = guest()
+    ann.set_table(game, seats=seats, **options)
+    ann.page.locator("[data-board] svg, svg[data-board]").first.wait_for()
+    assert ann.play_to_the_end(5, NEXT_ON_BOARD)
+    assert len(ann.log()) > 5
+
+
+def test_a_whole_game_on_a_phone_by_touch(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.set_table("vedrfolnir", seats=2)
+    assert ann.play_to_the_end(6, NEXT_ON_BOARD) > 5
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
+    ann, bo = guest("Ann"), guest("Bo", phone=True)
+    ann.set_table("odins-table", seat2="open")
+    link = ann.page.locator("code").inner_text()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[\w-]+/join/1", link)
+    bo.page.goto(link)
+    bo.page.locator("main").get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit here").click()
+    lots = random.Random(5)
+    take_turns(ann, bo, lots, clicks=22)
+    before = len(ann.log())
+    bo.cut_off()
+    expect(bo.page.get_by_text("Connection lost")).to_be_visible()
+    while ann.asked.count():
+        ann.answer_one(lots)
+        ann.page.wait_for_timeout(150)  # until it is told whether it is still Ann's turn
+    bo.come_back()
+    bo.expect_open()
+    take_turns(bo, ann, lots, clicks=12)
+    assert len(ann.log()) > before
+    expect(bo.page.locator(".log li")).to_have_count(len(ann.log()))
+
+
+def take_turns(one: Guest, other: Guest, lots: random.Random, clicks: int) -> None:
+    """Whoever is asked answers; on a phone every answer takes two clicks or more."""
+    given = 0
+    for _ in range(400):
+        asked = next((guest for guest in (one, other) if guest.asked.count()), None)
+        if asked is None:
+            one.page.wait_for_timeout(50)
+        elif given < clicks:
+            asked.answer_one(lots)
+            given += 1
+        else:
+            return
+    raise AssertionError("nobody is asked")
+
+
+def test_a_restarted_hall_brings_the_table_back(guest: Enter, hall: Process) -> None:
+    ann = guest()
+    ann.set_table("yggdrasil", seats=2)
+    lots = random.Random(1)
+    for _ in range(5):
+        assert ann.is_asked()
+        ann.answer_one(lots)
+    assert ann.is_asked()
+    told = ann.log()
+    hall.end()
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    hall.start()
+    ann.expect_open()
+    assert ann.log() == told
+    ann.answer_one(lots)
+    assert ann.is_asked()
+    # The browser was closed too: the table is on the door.
+    ann.page.goto(ann.address)
+    ann.page.locator('a[href^="/t/"]').first.click()
+    assert ann.is_asked()
+    assert ann.log()[: len(told)] == told
+
+
+def test_connect_four_from_another_package(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("connect-four")
+    expect(ann.page.locator(".board .cell")).to_have_count(42)
+    assert ann.play_to_the_end(seed=2) >= 4
+    assert ann.page.locator(".board .cell:not(.free)").count() >= 7
+
+
+def test_after_the_game_replay_branch_and_dice(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("connect-four")
+    ann.play_to_the_end(seed=4)
+    ann.ending.get_by_role("link", name="Replay").click()
+    moment = ann.page.get_by_label("Moment", exact=True)
+    dropped = int(moment.get_attribute("max") or 0) - int(moment.get_attribute("min") or 0)
+    discs = ann.page.locator(".board .cell:not(.free)")
+    expect(discs).to_have_count(dropped)
+    for _ in range(3):
+        ann.page.get_by_role("button", name="One back").click()
+    expect(discs).to_have_count(dropped - 3)
+    ann.page.get_by_role("button", name="Check every throw").click()
+    expect(ann.page.get_by_text("came from the sealed seed")).to_be_visible()
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.wait_for_url("**/t/*")
+    assert ann.is_asked()
+    expect(discs.first).to_be_visible()
+
+
+def test_hint_undo_rules_and_languages(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    first = ann.page.locator("button.answer").count()
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(ann.page.locator(".chance").first).to_be_visible()
+    ann.answers.first.click()
+    expect(ann.answers).to_have_count(first - 1)
+    ann.page.get_by_role("button", name="Take back").click()
+    expect(ann.answers).to_have_count(first)
+    ann.page.get_by_role("button", name="Rules").click()
+    ann.page.get_by_label("Search the rules").fill("idunn")
+    expect(ann.page.locator("dialog dt").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_label("Language").select_option("ja")
+    expect(ann.page.get_by_role("button", name="助言")).to_be_visible()
+    ann.page.get_by_label("言語").select_option("fr")
+    expect(ann.page.get_by_role("button", name="Conseil")).to_be_visible()
+
+
+# Whether the focus is on something to be done, or should move on to it; nothing while nobody asks; or the end.
+REACHED = """() => {
+  const here = document.activeElement;
+  if (document.querySelector("[data-ending]")) return "over";
+  if (here.matches("[role=alertdialog] button, .menu button, button.answer:enabled")) return "answer";
+  if (here.matches("[data-board] [data-mark=open]")) return "answer";
+  return document.querySelector("button.answer:enabled") ? "move on" : "";
+}"""
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Enter) -> None:
+    """Odin's Table on its drawn board: Tab to what is lit, Enter, and so on to the end."""
+    ann = guest()
+    ann.set_table("odins-table", no_progress="10")
+    lots = random.Random(2)
+    keys = ann.page.keyboard
+    for _ in range(3000):
+        # Whoever answered by keyboard finds the focus on what can be done next.
+        reached = ann.page.wait_for_function(REACHED).json_value()
+        if reached == "over":
+            break
+        keys.press("Enter" if reached == "answer" and lots.random() < 0.8 else "Tab")
+    expect(ann.ending).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_scrolls_sideways(guest: Enter, phone: bool) -> None:
+    ann = guest(phone=phone)
+    for path in ("/", "/new/gotterdammerung", "/new/chronicles", "/about"):
+        ann.page.goto(ann.address + path)
+        ann.page.locator("main h1").wait_for()
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+    ann.set_table("gotterdammerung", seats=15)
+    assert ann.is_asked()
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the table"

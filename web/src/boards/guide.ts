@@ -1,0 +1,17 @@
+// A guided first game: what a coach says beside a real table with bots, step by step.
+import type { Line, Sight } from "../wire";
+
+export interface Step {
+  say: string; // a message of the game's catalogue
+  when: (sight: Sight, news: Line[]) => boolean; // said once, the first time this holds; steps are tried in order
+  at?: string; // the place on the board that it is about
+}
+
+/** The seat is asked to fill a blank. */
+export const asked = (slot: string) => (sight: Sight): boolean => sight.questions.some((question) => question.slot === slot);
+
+/** Something was just heard. */
+export const told = (key: string) => (_: Sight, news: Line[]): boolean => news.some(({ phrase }) => phrase[0] === key);
+
+/** Said as soon as those before it were. */
+export const next = (): boolean => true;

@@ -1,0 +1,91 @@
+// Vedrfölnir as its view tells it.
+import type { Spoken } from "../../wire";
+
+export interface Face {
+  name: string;
+  runes: number;
+  type: "odin" | "thor" | "surtr" | "each" | "none";
+  stars: number;
+  objective: number; // what a modifier makes of it, else 0
+  points: number;
+}
+
+export interface Zone {
+  owner: number;
+  stake: number[];
+  stars: number;
+  objective: number;
+  jokers: number[];
+  won: number[];
+  score: number;
+}
+
+export interface View {
+  seats: number;
+  winter: boolean;
+  draw_pile: number;
+  hand: number;
+  hidden: number; // Brynhildr's face-down cards
+  buried: number;
+  unseen: number[];
+  discards: number[];
+  crosswise: number[];
+  zones: Zone[];
+  tribute: number[];
+  cards: Record<string, Face>;
+  active: number;
+  odins_zone: number;
+  doing: (string | number)[][];
+}
+
+export const TRIBUTE = 6;
+export const RUNE_TYPES = ["odin", "thor", "surtr"] as const;
+export type RuneType = (typeof RUNE_TYPES)[number];
+
+const NOBODY: Face = { name: "brynhildr", runes: 0, type: "none", stars: 0, objective: 0, points: 0 };
+export const faceOf = (view: View, card: number): Face => view.cards[String(card)] ?? NOBODY;
+
+/** What a zone is called: a player, an Ase, or a hall of the one who plays alone. */
+export function zonePhrase(view: View, zone: number): Spoken {
+  if (zone === TRIBUTE) return ["zone-tribute", {}];
+  if (view.seats === 1) return [["zone-valhalla", "zone-helheim", "zone-brynhildr"][zone] ?? "zone-tribute", {}];
+  if (view.seats === 2 && zone >= 2) return ["zone-ase", { god: zone === view.odins_zone ? "name-odin" : "name-thor", seat: zone - 2 }];
+  return ["zone-seat", { seat: zone }];
+}
+
+/** How many runes of a type lie in a row of cards; Freyja has one of each. */
+export function runesIn(view: View, cards: number[], type: RuneType): number {
+  return cards.reduce((sum, card) => {
+    const face = faceOf(view, card);
+    return sum + (face.type === type ? face.runes : face.type === "each" ? 1 : 0);
+  }, 0);
+}
+
+/** What the next unseen card would do to a stake, as shares: reach the objective exactly, or go beyond it. */
+export function outlook(view: View, zone: Zone): { exact: number; beyond: number } {
+  let exact = 0;
+  let beyond = 0;
+  for (const card of view.unseen) {
+    const face = faceOf(view, card);
+    const objective = face.objective || zone.objective;
+    const stars = zone.stars + face.stars;
+    if (stars === objective) exact += 1;
+    else if (stars > objective) beyond += 1;
+  }
+  const all = Math.max(1, view.unseen.length);
+  return { exact: exact / all, beyond: beyond / all };
+}
+
+/** Cards of a heap by who is on them, most first. */
+export function kinds(view: View, cards: number[]): { face: Face; count: number; stars: number[] }[] {
+  const found = new Map<string, { face: Face; count: number; stars: number[] }>();
+  for (const card of cards) {
+    const face = faceOf(view, card);
+    const key = `${face.name}-${face.runes}`;
+    const kind = found.get(key) ?? { face, count: 0, stars: [0, 0, 0, 0, 0] };
+    kind.count += 1;
+    kind.stars[face.stars] = (kind.stars[face.stars] ?? 0) + 1;
+    found.set(key, kind);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,41 @@
+// The words of the game that is on the table, in the player's language, with the players' names.
+import { hall } from "./hall.svelte";
+import { foresee, lexicon, type Lexicon } from "./lexicon";
+import type { TableCard } from "./wire";
+import { Words } from "./words";
+
+/** The players' names by seat; one who holds several seats is told apart by their numbers. */
+export function namesOf(card: TableCard | undefined): string[] {
+  const names = card?.seats.map(({ name }) => name) ?? [];
+  return names.map((name, n) => (name && names.filter((one) => one === name).length > 1 ? `${name} ${n + 1}` : name));
+}
+
+/** Words that follow the language and the names; empty until they are fetched. */
+export class TableWords {
+  #lexicon = $state.raw<{ language: string; found: Lexicon }>();
+  ready = $derived(this.#lexicon !== undefined);
+  readonly words: Words;
+
+  constructor(game: () => string | undefined, names: () => string[]) {
+    $effect(() => {
+      const [wanted, language] = [game(), hall.language];
+      if (!wanted) return;
+      let current = true;
+      lexicon(wanted, language).then(
+        (found) => {
+          if (current) this.#lexicon = { language, found };
+          foresee(wanted);
+        },
+        () => undefined, // the page says elsewhere that the hall is silent
+      );
+      return () => (current = false);
+    });
+    // Names are compared as one text: presence changes often, names hardly ever.
+    const called = $derived(names().join("\n"));
+    this.words = $derived.by(() => {
+      const found = this.#lexicon?.found;
+      const rules = new Map((found?.rules ?? []).map((rule) => [rule.id, rule]));
+      return new Words(this.#lexicon?.language ?? "en", [found?.catalogue ?? ""], called.split("\n"), rules);
+    });
+  }
+}

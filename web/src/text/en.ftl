@@ -1,0 +1,261 @@
+### The words of the hall.
+
+## The door
+
+slogan = five Norse games at one table
+welcome = Sit down in Gladsheim
+welcome-more = Five games of gods, giants and runes. No account: a name, and a link for your friends.
+play-now = Play now
+set-a-table = Set a table
+first-game = First game, with a coach
+coach = The coach
+coach-next = Next
+coach-done = Understood
+on-one-page = On one page
+my-tables = Tables I sit at
+my-campaigns = Campaigns
+table-over = The game is over.
+table-waits = Waits for people
+table-goes-on = Goes on
+table-gone = There is no such table here.
+forget-table = Forget this table
+fewer = Show fewer
+all-tables = Show all { $count }
+independence = An independent implementation, made with respect.
+about = About and credits
+hall-silent = The hall does not answer. It is tried again as soon as it does.
+guest = Guest
+players = { $same ->
+    [yes] { $most ->
+        [one] One player
+       *[other] { $most } players
+    }
+   *[no] { $fewest } to { $most } players
+}
+
+## The beam
+
+skip-to-main = Go to the main part
+to-the-door = To the door
+language = Language
+wishes = Settings
+your-name = Your name
+care = Ask once more before an answer on the board
+care-touch = On a touch screen
+care-always = Always
+care-never = Only where a slip would hurt much
+pace = News
+pace-calm = One after the other
+pace-quick = All at once, nothing moves
+sound = Sound: a knock for news, a bell when I am asked
+plain-tables = Plain tables: words and lists instead of drawn boards
+done = Done
+close = Close
+no-such-page = There is no such page.
+page-not-loaded = This page could not be loaded. Is the hall still there?
+
+## Setting a table
+
+seats = Seats
+seat = Seat { $number }
+how-many-seats = How many sit down?
+who-sits = Who sits on seat { $number }?
+level-of = Level of the bot on seat { $number }
+who-me = I
+who-bot = A bot
+who-open = Whoever has the link
+open-more = You get a link to send.
+hot-seat-more = Several seats for you: pass the screen around; it covers what is secret.
+nobody-more = You take no seat: you will watch.
+level = Level
+level-random = Random
+level-novice = Novice
+level-skilled = Skilled
+level-master = Master
+the-game = The game
+recommended = recommended
+clock-wish = Time for each answer
+clock-none = No clock
+clock-seconds = { $time } each
+seconds = { $n } seconds
+minutes = { $n ->
+    [one] One minute
+   *[other] { $n } minutes
+}
+hours = { $n ->
+    [one] One hour
+   *[other] { $n } hours
+}
+lucky = Your lucky word
+lucky-more = It is mixed into the dice after the hall has sealed its own seed: so nobody chooses what falls, and after the game everybody can check it.
+set-it = Set the table
+no-such-game = There is no such game here.
+
+## The table
+
+connecting = Connecting …
+lost = Connection lost, trying again …
+closed = Closed
+rules = Rules
+question = The question
+answers = Answers
+you-are-asked = It is your turn.
+waiting-for = Waiting for { $names }.
+waiting-secretly = Others are thinking.
+skip = Skip
+undo = Take back
+hint = Hint
+thinking = Thinking …
+log = Log
+log-empty = Nothing has happened yet.
+chat = Talk
+chat-empty = Nobody has said anything yet.
+in-words = In words
+say = Say
+say-something = Say something
+spectator = Spectator
+spectator-link = Copy link to watch
+looking-from = Seen from
+is-here = here
+is-away = away
+is-asked = is asked
+that-is-me = (you)
+seat-open = open seat
+seat-person = a person
+seat-bot = bot
+bot-plays-on = { $level } bot plays on
+seat-menu = What to do about the seat of { $name }
+take-back = Take the seat back
+hand-over-mine = Let a bot play for me:
+hand-over-theirs = { $name } is away. Propose that a bot plays on:
+proposed = { $count ->
+    [one] A bot ({ $level }) shall play on for { $name }; one has agreed.
+   *[other] A bot ({ $level }) shall play on for { $name }; { $count } have agreed.
+}
+agree = Agree
+refuse = Refuse
+hand-to = Hand the screen to { $name }.
+here-i-am = Here I am
+no-secrets = We have no secrets: do not ask again
+other-rules = This table was set under rules { $version }: it can be looked at, not played on.
+waiting-for-people = { $count ->
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+}
+invite-more = Send each link to one person. The game begins when every seat is taken.
+join-more = Take a seat, or watch.
+copy-link = Copy the link
+copied = Copied
+copy-by-hand = Copy this:
+sit-here = Sit here
+only-watch = Only watch
+invited = You are invited to seat { $number }.
+seat-taken = Somebody sits on this seat already. You can watch.
+time-left = Time left
+share = { NUMBER($share, maximumFractionDigits: 2) } of the win
+has-won = won
+has-lost = lost
+table-in-words = The table in words
+table-in-parts = The table in parts
+may-speak = You may answer; nobody waits for it.
+chance-to-win = chance to win
+percent = { $share } %
+why-not = { $count ->
+    [one] One answer is not possible now: why?
+   *[other] { $count } answers are not possible now: why?
+}
+do-it = Do it
+not-yet = Not yet
+which = Which of these?
+and-more = and { $count } more
+search-rules = Search the rules
+no-such-rule = No rule says that.
+to-the-moment = To this moment in the replay
+refused-fill = This answer is not possible.
+refused-undo = It cannot be taken back: somebody has learned something since.
+refused-chat = That could not be said.
+refused-askhint = There is no hint now.
+refused-propose = That cannot be proposed now.
+refused-consent = There is nothing to agree to.
+
+## The end
+
+all-won = Victory!
+all-lost = Defeat.
+all-drew = A draw.
+i-won = You have won!
+winners = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } have won.
+}
+replay = Replay
+again = Again
+to-the-campaign = To the campaign
+
+## The replay
+
+moments = Moments of the game
+moment = Moment
+to-the-first = To the beginning
+to-the-last = To the end
+one-back = One back
+one-on = One on
+play-on = Play
+stop = Stop
+what-happened = What happened
+branch = What if …
+branch-more = Play on from this moment, you as { $name }, bots on the other seats.
+branch-here = Play on from here
+fair = The dice
+fair-more = Before the first move the hall sealed its seed. Now it is told, and every throw can be drawn again.
+verify = Check every throw
+is-fair = All { $draws } throws came from the sealed seed.
+is-unfair = The throws do not fit the seed.
+seed = Seed
+journal = Download the journal
+chance-chart = Chance to win
+turning-points = Turning points:
+
+## A campaign
+
+campaign = Campaign
+campaign-begin = Begin a campaign
+campaign-more = Six sagas one after the other. Gods gain experience in victory and in defeat, and grow from game to game.
+campaign-gods = Gods: first those of the players in order of seats, then support gods. One player needs two support gods, two players one.
+one-more-player = One more player
+campaign-won = The last saga is won, and with it the campaign.
+campaign-at = Saga { $number } of { $most }: { $saga }
+campaign-on = A game of this campaign is on.
+to-the-table = To the table
+next-game = The next game
+begin-next = Begin
+experience = { $xp } experience to spend; { $earned } earned, { $spent } spent.
+ticked = { $count } ticked
+buy = Buy for { $price }
+games-played = Games played
+row-elves = Elves at the start of a game
+row-vanir = Vanir dice at the start of a game
+row-god = Successes on the God die
+row-dice = Successes on Vanir dice
+row-comrade = Comrade: adds a die to fights
+row-kin = Kin: shares the stock
+row-lucky = Lucky companion
+row-travel = Travel companion
+
+## About
+
+about-hall = Gladsheim is the hall where the gods sit down to play: five board games of the Norse world, with all their rules, for people and bots, in the browser, in the terminal and in the laboratory.
+independence-more = It is not made, endorsed or licensed by the authors and publishers of these games. All rules are told in our own words and all pictures are our own; names belong to their owners.
+about-games = The games and their makers
+about-buy = If you like a game, buy the box: it is made with love, and better at a real table with real friends.
+credit-design = Design
+credit-art = Art of the box
+credit-house = Publisher
+about-drawings = Drawings and letters
+about-icons = Small drawings:
+about-fonts = Letters:
+about-keys = Keys
+key-move = from thing to thing
+key-do = do it
+key-board = to the board
+key-cancel = take the first click back

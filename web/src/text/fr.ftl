@@ -1,0 +1,261 @@
+### Les mots de la halle.
+
+## La porte
+
+slogan = cinq jeux nordiques à une même table
+welcome = Prenez place au Gladsheim
+welcome-more = Cinq jeux de dieux, de géants et de runes. Pas de compte : un nom, et un lien pour vos amis.
+play-now = Jouer
+set-a-table = Dresser une table
+first-game = Première partie, guidée
+coach = Le guide
+coach-next = Suite
+coach-done = Compris
+on-one-page = En une page
+my-tables = Mes tables
+my-campaigns = Campagnes
+table-over = La partie est finie.
+table-waits = Attend du monde
+table-goes-on = En cours
+table-gone = Il n'y a pas de telle table ici.
+forget-table = Oublier cette table
+fewer = En montrer moins
+all-tables = Les montrer toutes ({ $count })
+independence = Une réalisation indépendante, faite avec respect.
+about = À propos et crédits
+hall-silent = La halle ne répond pas. Nouvel essai dès qu'elle répondra.
+guest = Invité
+players = { $same ->
+    [yes] { $most ->
+        [one] Un joueur
+       *[other] { $most } joueurs
+    }
+   *[no] { $fewest } à { $most } joueurs
+}
+
+## La poutre
+
+skip-to-main = Aller au contenu
+to-the-door = À la porte
+language = Langue
+wishes = Réglages
+your-name = Votre nom
+care = Demander confirmation avant une réponse sur le plateau
+care-touch = Sur écran tactile
+care-always = Toujours
+care-never = Seulement quand une erreur coûterait cher
+pace = Nouvelles
+pace-calm = L'une après l'autre
+pace-quick = Toutes à la fois, rien ne bouge
+sound = Son : un coup pour les nouvelles, une cloche quand c'est à moi
+plain-tables = Tables simples : mots et listes au lieu de plateaux dessinés
+done = Terminé
+close = Fermer
+no-such-page = Cette page n'existe pas.
+page-not-loaded = Cette page n'a pas pu être chargée. La halle est-elle encore là ?
+
+## Dresser une table
+
+seats = Places
+seat = Place { $number }
+how-many-seats = Combien prennent place ?
+who-sits = Qui prend la place { $number } ?
+level-of = Niveau du robot à la place { $number }
+who-me = Moi
+who-bot = Un robot
+who-open = Qui a le lien
+open-more = Vous recevrez un lien à envoyer.
+hot-seat-more = Plusieurs places pour vous : l'écran passe de main en main et couvre ce qui est secret.
+nobody-more = Vous ne prenez aucune place : vous regarderez.
+level = Niveau
+level-random = Au hasard
+level-novice = Débutant
+level-skilled = Aguerri
+level-master = Maître
+the-game = Le jeu
+recommended = conseillé
+clock-wish = Temps pour chaque réponse
+clock-none = Pas d'horloge
+clock-seconds = { $time } par réponse
+seconds = { $n } secondes
+minutes = { $n ->
+    [one] Une minute
+   *[other] { $n } minutes
+}
+hours = { $n ->
+    [one] Une heure
+   *[other] { $n } heures
+}
+lucky = Votre mot porte-bonheur
+lucky-more = Il est mêlé au hasard après que la halle a scellé sa propre graine : personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
+set-it = Dresser la table
+no-such-game = Ce jeu n'est pas ici.
+
+## La table
+
+connecting = Connexion …
+lost = Connexion perdue, nouvel essai …
+closed = Fermé
+rules = Règles
+question = La question
+answers = Réponses
+you-are-asked = C'est à vous.
+waiting-for = On attend { $names }.
+waiting-secretly = Les autres réfléchissent.
+skip = Passer
+undo = Reprendre
+hint = Conseil
+thinking = Réflexion …
+log = Journal
+log-empty = Il ne s'est encore rien passé.
+chat = Parole
+chat-empty = Personne n'a encore rien dit.
+in-words = En mots
+say = Dire
+say-something = Dire quelque chose
+spectator = Spectateur
+spectator-link = Copier le lien pour regarder
+looking-from = Vu de
+is-here = présent
+is-away = absent
+is-asked = doit répondre
+that-is-me = (vous)
+seat-open = place libre
+seat-person = une personne
+seat-bot = robot
+bot-plays-on = Un robot joue ({ $level })
+seat-menu = Que faire de la place de { $name }
+take-back = Reprendre la place
+hand-over-mine = Laisser un robot jouer pour moi :
+hand-over-theirs = { $name } n'est pas là. Proposer qu'un robot continue :
+proposed = { $count ->
+    [one] Un robot ({ $level }) jouerait pour { $name } ; une personne est d'accord.
+   *[other] Un robot ({ $level }) jouerait pour { $name } ; { $count } personnes sont d'accord.
+}
+agree = D'accord
+refuse = Refuser
+hand-to = Passez l'écran à { $name }.
+here-i-am = Me voici
+no-secrets = Nous n'avons pas de secrets : ne plus demander
+other-rules = Cette table a été dressée sous les règles { $version } : on peut la regarder, non la jouer.
+waiting-for-people = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+invite-more = Envoyez chaque lien à une personne. La partie commence quand toutes les places sont prises.
+join-more = Prenez place, ou regardez.
+copy-link = Copier le lien
+copied = Copié
+copy-by-hand = À copier :
+sit-here = M'asseoir ici
+only-watch = Seulement regarder
+invited = Vous êtes invité à la place { $number }.
+seat-taken = Cette place est déjà prise. Vous pouvez regarder.
+time-left = Temps restant
+share = { NUMBER($share, maximumFractionDigits: 2) } de la victoire
+has-won = a gagné
+has-lost = a perdu
+table-in-words = La table en mots
+table-in-parts = La table en détail
+may-speak = Vous pouvez répondre ; personne n'attend.
+chance-to-win = chance de gagner
+percent = { $share } %
+why-not = { $count ->
+    [one] Une réponse est impossible à présent : pourquoi ?
+   *[other] { $count } réponses sont impossibles à présent : pourquoi ?
+}
+do-it = Je le fais
+not-yet = Pas encore
+which = Laquelle ?
+and-more = et { $count } de plus
+search-rules = Chercher dans les règles
+no-such-rule = Aucune règle ne dit cela.
+to-the-moment = Vers ce moment de la rediffusion
+refused-fill = Cette réponse n'est pas possible.
+refused-undo = On ne peut plus le reprendre : quelqu'un a appris quelque chose depuis.
+refused-chat = Cela n'a pas pu être dit.
+refused-askhint = Pas de conseil à présent.
+refused-propose = Cela ne peut être proposé à présent.
+refused-consent = Il n'y a rien à accepter.
+
+## La fin
+
+all-won = Victoire !
+all-lost = Défaite.
+all-drew = Égalité.
+i-won = Vous avez gagné !
+winners = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+}
+replay = Rediffusion
+again = Encore
+to-the-campaign = À la campagne
+
+## La rediffusion
+
+moments = Moments de la partie
+moment = Moment
+to-the-first = Au début
+to-the-last = À la fin
+one-back = En arrière d'un pas
+one-on = En avant d'un pas
+play-on = Dérouler
+stop = Arrêter
+what-happened = Ce qui s'est passé
+branch = Et si …
+branch-more = Jouez la suite depuis ce moment, vous pour { $name }, des robots aux autres places.
+branch-here = Jouer la suite d'ici
+fair = Les dés
+fair-more = Avant le premier coup la halle a scellé sa graine. Elle est à présent dite, et chaque tirage peut être refait.
+verify = Vérifier chaque tirage
+is-fair = Les { $draws } tirages viennent tous de la graine scellée.
+is-unfair = Les tirages ne correspondent pas à la graine.
+seed = Graine
+journal = Télécharger le journal
+chance-chart = Chance de gagner
+turning-points = Tournants :
+
+## Une campagne
+
+campaign = Campagne
+campaign-begin = Commencer une campagne
+campaign-more = Six sagas l'une après l'autre. Les dieux gagnent de l'expérience dans la victoire comme dans la défaite, et grandissent de partie en partie.
+campaign-gods = Dieux : d'abord ceux des joueurs dans l'ordre des places, puis les dieux de soutien. Un joueur seul en prend deux, deux joueurs un.
+one-more-player = Encore un joueur
+campaign-won = La dernière saga est gagnée, et la campagne avec elle.
+campaign-at = Saga { $number } sur { $most } : { $saga }
+campaign-on = Une partie de cette campagne est en cours.
+to-the-table = À la table
+next-game = La prochaine partie
+begin-next = Commencer
+experience = { $xp } d'expérience à dépenser ; { $earned } gagnée, { $spent } dépensée.
+ticked = { $count } cochées
+buy = Acheter pour { $price }
+games-played = Parties jouées
+row-elves = Elfes au début d’une partie
+row-vanir = Dés Vanes au début d’une partie
+row-god = Succès sur le dé divin
+row-dice = Succès sur les dés Vanes
+row-comrade = Camarade : ajoute un dé aux combats
+row-kin = Parent : partage les réserves
+row-lucky = Compagnon de chance
+row-travel = Compagnon de voyage
+
+## À propos
+
+about-hall = Gladsheim est la halle où les dieux s'assoient pour jouer : cinq jeux de société du monde nordique, avec toutes leurs règles, pour les gens et les robots, dans le navigateur, au terminal et au laboratoire.
+independence-more = Elle n'est ni faite, ni approuvée, ni autorisée par les auteurs et éditeurs de ces jeux. Toutes les règles sont dites avec nos propres mots et toutes les images sont les nôtres ; les noms appartiennent à leurs propriétaires.
+about-games = Les jeux et leurs auteurs
+about-buy = Si un jeu vous plaît, achetez la boîte : elle est faite avec amour, et meilleure à une vraie table avec de vrais amis.
+credit-design = Auteurs
+credit-art = Illustrations de la boîte
+credit-house = Éditeur
+about-drawings = Dessins et lettres
+about-icons = Petits dessins :
+about-fonts = Lettres :
+about-keys = Touches
+key-move = d'une chose à l'autre
+key-do = le faire
+key-board = vers le plateau
+key-cancel = reprendre le premier clic
