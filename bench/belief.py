@@ -14,7 +14,7 @@ from gladsheim.bots import Eyes, make_bot
 from gladsheim.core.match import Match, start_match
 from gladsheim.games import find
 from gladsheim.games.gotterdammerung.state import Asgard
-from gladsheim.lab.simulate import Share
+from gladsheim.lab.stats import Share
 
 PAIRS = [("random", "random"), ("belief", "random"), ("random", "belief"), ("belief", "belief")]
 

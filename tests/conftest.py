@@ -22,5 +22,13 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"meant for {expected} gladsheim, but {gladsheim.core.forms.__file__} is {flavour()}")
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked `once` is long: it is run with the compiled engine alone."""
+    if flavour() == "uncompiled" and "GLADSHEIM_EXPECT" in os.environ:
+        once = [item for item in items if item.get_closest_marker("once")]
+        config.hook.pytest_deselected(items=once)
+        items[:] = [item for item in items if item not in once]
+
+
 def pytest_report_header(config: pytest.Config) -> str:
     return f"gladsheim: {flavour()} {Path(gladsheim.core.forms.__file__).parents[1]}"

@@ -1,4 +1,4 @@
-"""The command line: gladsheim [games|play|campaign|rules|simulate|check|bench|replay|verify]."""
+"""The command line: gladsheim [serve|games|play|campaign|rules|simulate|lab|check|bench|replay|verify|luck]."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from typing import NoReturn
 
 import gladsheim
 from gladsheim.cli import commands
+from gladsheim.cli.lab import add_lab, add_luck, add_workers
+from gladsheim.cli.serve import add_serve
 from gladsheim.core.text import LANGUAGES
 
 GAME_HELP = "id of a game, see `gladsheim games`"
@@ -26,6 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code."""
     parser = make_parser()
     chosen = parser.parse_args(arguments)
+    if not chosen.command:
+        chosen = parser.parse_args([*(sys.argv[1:] if arguments is None else arguments), "serve"])
     try:
         return commands.run(chosen)
     except (ValueError, OSError) as fault:
@@ -44,6 +48,7 @@ def make_parser() -> argparse.ArgumentParser:
     parser.add_argument("--debug", action="store_true", help="show tracebacks")
     parser.set_defaults(command="")
     kinds = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND", parser_class=Parser)
+    add_serve(kinds.add_parser("serve", help="open the hall in the browser; so does no command at all"))
     kinds.add_parser("games", help="list the installed games")
     add_play(kinds.add_parser("play", help="play in the terminal, against bots or hot-seat"))
 
@@ -59,9 +64,11 @@ def make_parser() -> argparse.ArgumentParser:
     simulate.add_argument("game", help=GAME_HELP)
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--bots", default="random", help="one for all seats, or one for each, with commas")
-    simulate.add_argument("--workers", type=int, default=1)
+    add_workers(simulate)
     simulate.add_argument("--json", action="store_true", help="print plain data")
     add_set_up(simulate)
+
+    add_lab(kinds.add_parser("lab", help="many games by a plan, and a report of balance as one HTML page"))
 
     check = kinds.add_parser("check", help="put a game through the conformance kit")
     check.add_argument("game", help=GAME_HELP)
@@ -81,6 +88,7 @@ def make_parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=LANGUAGES, default="en")
     verify = kinds.add_parser("verify", help="check the dice and cards of a journal against its seed")
     verify.add_argument("file")
+    add_luck(kinds.add_parser("luck", help="how much of a finished game was luck, and how much decision"))
     for kind in kinds.choices.values():
         # Also behind the command; where it is not typed there, the one before it counts.
         kind.add_argument("--debug", action="store_true", default=argparse.SUPPRESS, help="show tracebacks")
@@ -89,7 +97,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", help=GAME_HELP)
-    play.add_argument("--text", action="store_true", help="in the terminal (the only way until the hall is built)")
+    play.add_argument("--text", action="store_true", help="in the terminal")
     play.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_people(play)
     add_set_up(play)
@@ -101,12 +109,16 @@ def add_campaign(campaign: argparse.ArgumentParser) -> None:
     campaign.add_argument("--gods", help="of a new campaign: the players', then support gods, with commas")
     campaign.add_argument("--players", type=int, help="of a new campaign; the other gods are support gods")
     add_people(campaign)
+    campaign.add_argument("--seed", type=int, help="of the games that begin now; without: any")
+    campaign.set_defaults(bot="policy")
 
 
 def add_people(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, default=0, help="your seat, from 0")
     parser.add_argument("--hotseat", action="store_true", help="people at every seat, at this keyboard")
-    parser.add_argument("--bot", default="search", help="who plays the other seats: random, search, search:PLAYOUTS")
+    parser.add_argument(
+        "--bot", default="search", help="who plays the other seats: random, policy, search, search:PLAYOUTS"
+    )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
 
 

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 
 import gladsheim
-from gladsheim.bots import make_bot
+from gladsheim.bots import Bot, Eyes, PolicyBot, make_bot
+from gladsheim.bots.policies.chronicles_charts import next_box
+from gladsheim.cli.campaign_file import begin, campaign_of
 from gladsheim.cli.play import TextSeat, write
 from gladsheim.cli.set_up import check_seat, read_record
-from gladsheim.core.game import BadOption, Json
+from gladsheim.core.forms import Ask, Seat
+from gladsheim.core.game import Json
 from gladsheim.core.match import Match
-from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase, Words
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.book import CAMPAIGN
-from gladsheim.games.chronicles.campaign import Campaign, cost, enter_result, is_won, new_campaign, options, spend
-from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart
+from gladsheim.games.chronicles.campaign import Campaign, cost, enter_result, is_won, options, spend
+from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart, read_chart
+from gladsheim.games.chronicles.parts import GOD_NAMES
 from gladsheim.games.chronicles.state import Chronicles
 
 WORDS = Path(__file__).parent / "text"
@@ -29,9 +34,11 @@ def play_campaign(chosen: argparse.Namespace, out: Console) -> int:
     """Play saga after saga until the campaign is won or the player leaves; every step is kept in the file."""
     table = CampaignTable(chosen, out)
     while not is_won(table.campaign):
-        if not table.play_game() or not table.goes_on():
+        if not table.play_game():
             return 0
-    table.say("campaign-won")
+        if not is_won(table.campaign) and not table.goes_on():
+            return 0
+    table.say("campaign-won", games=len(table.campaign["games"]))
     return 0
 
 
@@ -42,7 +49,7 @@ class CampaignTable:
         self.file = Path(chosen.file)
         self.chosen = chosen
         self.out = out
-        self.words = Words(chosen.lang, [WORDS])
+        self.words = Words(chosen.lang, [WORDS, GAME.folder / "text"])
         self.saved: dict[str, Json] | None = None
         if self.file.exists():
             self.campaign = self.read(read_record(chosen.file))
@@ -62,39 +69,67 @@ class CampaignTable:
         write(self.file, {"campaign": json.loads(json.dumps(self.campaign)), "game": game})
 
     def say(self, key: str, **gaps: int | str | Phrase) -> None:
-        self.out.print(escape(self.words.say(Phrase(key, dict(gaps)))), soft_wrap=True)
+        self.out.print(escape(self.words.say(Phrase(key, dict(gaps)), self.names())), soft_wrap=True)
+
+    def names(self) -> list[str]:
+        """The players by seat; who has no name of its own is called by its god."""
+        return [self.god_word(name) if name in GOD_NAMES else name for name in self.campaign["players"]]
+
+    def god_word(self, god: str) -> str:
+        return self.words.word(god_key(god))
+
+    def is_person(self, seat: Seat) -> bool:
+        return bool(self.chosen.hotseat) or seat == self.chosen.seat
 
     # A game
 
     def play_game(self) -> bool:
         """Play the next saga, or go on with it; whether it came to its end."""
-        seats = len(self.campaign["players"])
-        if self.saved is not None:
-            match = gladsheim.load(self.saved)
-            self.saved = None
-        else:
-            self.say("campaign-saga", number=self.campaign["saga"] + 1, most=len(CAMPAIGN))
-            self.buy()
-            match = gladsheim.start("chronicles", seats, None, None, **options(self.campaign))
-        check_seat(match, self.chosen.seat)
+        match = self.open_game()
+        if match is None:
+            return False
         match.events = gladsheim.replay(match.journal, listen=True).events
-        people = range(seats) if self.chosen.hotseat else [self.chosen.seat]
-        bots = {seat: make_bot(self.chosen.bot, seat) for seat in range(seats) if seat not in people}
-        seat = CampaignSeat(match, bots, self.chosen.lang, self.out)
+        bots = {seat: make_bot(self.chosen.bot, seat) for seat in range(match.seats) if not self.is_person(seat)}
+        seat = CampaignSeat(match, bots, self.chosen.lang, self.out, self.keep)
         seat.play()
         if seat.left:
             self.keep(seat.match)
             self.out.print(f"gladsheim campaign {self.file}", soft_wrap=True)
             return False
-        state = seat.match.state
-        assert isinstance(state, Chronicles)
-        self.campaign = enter_result(self.campaign, state)
-        self.keep(None)
+        self.enter(seat.match)
         return True
+
+    def open_game(self) -> Match | None:
+        """The game that was left; or, once the experience is spent, a new one.  None: the player left before it."""
+        if self.saved is not None:
+            match = gladsheim.load(self.saved)
+            self.saved = None
+            check_seat(match, self.chosen.seat)
+            return match
+        number = self.campaign["saga"]
+        self.say("campaign-saga", number=number + 1, most=len(CAMPAIGN), saga=f"choice-saga-{CAMPAIGN[number]}")
+        if not self.buy():
+            return None
+        seed = None if self.chosen.seed is None else self.chosen.seed + len(self.campaign["games"])
+        match = gladsheim.start("chronicles", len(self.campaign["players"]), seed, None, **options(self.campaign))
+        check_seat(match, self.chosen.seat)
+        return match
+
+    def enter(self, match: Match) -> None:
+        """The game is over: experience for all, and on to the next saga if it was won."""
+        state = match.state
+        assert isinstance(state, Chronicles)
+        before = self.campaign
+        self.campaign = enter_result(before, state)
+        self.keep(None)
+        for player, xp in enumerate(self.campaign["xp"]):
+            earned = self.campaign["earned"][player] - before["earned"][player]
+            self.say("campaign-earned", seat=player, earned=earned, xp=xp)
+        self.say("campaign-saga-won" if self.campaign["saga"] > before["saga"] else "campaign-saga-lost")
 
     def goes_on(self) -> bool:
         self.say("campaign-next")
-        return self.read_line() != "quit"
+        return self.read_line() not in ("quit", "q")
 
     def read_line(self) -> str:
         try:
@@ -105,83 +140,90 @@ class CampaignTable:
 
     # Experience
 
-    def buy(self) -> None:
-        """The people at this keyboard spend what they earned, as they like; bots keep theirs."""
-        for player, name in enumerate(self.campaign["players"]):
-            if self.chosen.hotseat or player == self.chosen.seat:
-                while self.campaign["xp"][player] and self.buy_one(player, name):
-                    self.keep(None)
-
-    def buy_one(self, player: int, name: str) -> bool:
-        """One box; False: no more."""
-        self.out.print(f"[bold]{escape(name)}[/]  {escape(self.campaign['charts'][player])}", soft_wrap=True)
-        self.say("campaign-xp", xp=self.campaign["xp"][player])
-        for row in [*ROWS, *RELATIONS]:
-            try:
-                price = cost(self.campaign, player, row)
-            except BadChart:
-                continue  # Every box of the row is ticked or struck out.
-            self.out.print(f"  {row:<8} {price} XP  {escape(self.words.word('row-' + row))}")
-        row, _, god = self.read_line().partition(" ")
-        if row in ("", "quit"):
-            return False
-        try:
-            self.campaign = spend(self.campaign, player, row, god)
-        except BadChart as no:
-            self.out.print(escape(str(no)))
+    def buy(self) -> bool:
+        """Everybody spends what was earned: people as they like, bots by the policy.  False: the player left."""
+        for player in range(len(self.campaign["players"])):
+            if self.is_person(player):
+                if not self.let_buy(player):
+                    return False
+            else:
+                self.buy_for(player)
         return True
+
+    def buy_for(self, player: Seat) -> None:
+        row, god = next_box(self.campaign, player)
+        while row:
+            self.campaign = spend(self.campaign, player, row, god)
+            self.keep(None)
+            if god:
+                self.say("campaign-bought-toward", seat=player, row="row-" + row, god=god_key(god))
+            else:
+                self.say("campaign-bought", seat=player, row="row-" + row)
+            row, god = next_box(self.campaign, player)
+
+    def let_buy(self, player: Seat) -> bool:
+        """Box after box, while any can be paid; False: the player left."""
+        while next_box(self.campaign, player)[0]:
+            self.show_chart(player)
+            line = self.read_line().lower()
+            while line == "hint":
+                self.out.print("  " + " ".join(next_box(self.campaign, player)).strip())
+                line = self.read_line().lower()
+            if line in ("quit", "q"):
+                return False
+            if line == "":
+                return True
+            row, _, god = line.partition(" ")
+            try:
+                self.campaign = spend(self.campaign, player, row, god.strip())
+                self.keep(None)
+            except BadChart as no:
+                self.out.print(escape(str(no)))
+        return True
+
+    def show_chart(self, player: Seat) -> None:
+        """What the god has learned, and what the next box of each row costs."""
+        chart = read_chart(self.campaign["charts"][player])
+        self.out.print(f"[bold]{escape(self.names()[player])}[/]")
+        for row in [*ROWS, *RELATIONS]:
+            named = [self.god_word(god) for god in chart.names.get(row, [])]
+            ticked = ", ".join(named) or "-" if row in RELATIONS else str(chart.boxes[row])
+            about = self.words.word("row-" + row)
+            self.out.print(f"  {row:<8} {self.price_words(player, row):<6} {escape(about)} ({escape(ticked)})")
+        self.say("campaign-xp", xp=self.campaign["xp"][player])
+
+    def price_words(self, player: Seat, row: str) -> str:
+        try:
+            return self.words.say(Phrase("campaign-price", {"xp": cost(self.campaign, player, row)}))
+        except BadChart:
+            return "-"  # Every box of the row is ticked or struck out.
+
+
+def god_key(god: str) -> str:
+    """The catalogue's key of a god's name."""
+    return f"god-{GOD_NAMES.index(god)}"
 
 
 class CampaignSeat(TextSeat):
-    """The text seat of a campaign: who leaves finds the game again in the campaign's file."""
+    """The text seat of a campaign: after every answer the game lies in the campaign's file."""
+
+    def __init__(
+        self, match: Match, bots: dict[Seat, Bot], lang: str, out: Console, keep: Callable[[Match], None]
+    ) -> None:
+        super().__init__(match, bots, lang, out)
+        self.keep = keep
+        self.adviser = PolicyBot()
+
+    def give(self, ask: Ask, value: int) -> None:
+        super().give(ask, value)
+        if not self.match.over:
+            self.keep(self.match)
+
+    def hint(self, ask: Ask) -> None:
+        """What the policy would answer."""
+        answer = self.adviser.answer(Eyes(self.match, ask.seat))
+        label = self.match.label(ask, answer, self.lang)
+        self.out.print(f"  [bold]{ask.options.index(answer) + 1:>3}[/]  {escape(label)}")
 
     def leave(self) -> None:
         self.left = True
-
-
-def begin(gods: str | None, players: int | None) -> Campaign:
-    """A new campaign; players without a name are called by their gods."""
-    if not gods:
-        raise BadOption("a new campaign needs --gods, such as --gods thor,tyr,heimdall")
-    names = gods.split(",")
-    count = len(names) if players is None else players
-    if not 1 <= count <= len(names):
-        raise BadOption(f"--players must be 1 to {len(names)} with {len(names)} gods, not {count}")
-    return new_campaign(names[:count], names)
-
-
-def campaign_of(name: str, kept: Json) -> Campaign:
-    """The record of a campaign, checked; or one line that says what is wrong with the file."""
-    if not isinstance(kept, dict):
-        raise Damaged(f"{name} is not a campaign: it has no record of one")
-    try:
-        campaign: Campaign = {
-            "players": texts(kept["players"]),
-            "gods": texts(kept["gods"]),
-            "saga": numbers([kept["saga"]])[0],
-            "charts": texts(kept["charts"]),
-            "xp": numbers(kept["xp"]),
-            "earned": numbers(kept["earned"]),
-            "spent": numbers(kept["spent"]),
-            "games": texts(kept["games"]),
-        }
-    except KeyError as missing:
-        raise Damaged(f"{name} is damaged: the campaign has no {missing}") from None
-    if not 0 <= campaign["saga"] <= len(CAMPAIGN):
-        raise Damaged(f"{name} is damaged: there is no saga {campaign['saga']}")
-    return campaign
-
-
-def texts(part: Json) -> list[str]:
-    if not isinstance(part, list) or not all(isinstance(one, str) for one in part):
-        raise Damaged("the campaign is damaged: a list of words is something else")
-    return [str(one) for one in part]
-
-
-def numbers(part: Json) -> list[int]:
-    if not isinstance(part, list):
-        raise Damaged("the campaign is damaged: a list of numbers is something else")
-    found = [one for one in part if isinstance(one, int)]
-    if len(found) != len(part):
-        raise Damaged("the campaign is damaged: a list of numbers is something else")
-    return found

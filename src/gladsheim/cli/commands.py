@@ -16,13 +16,16 @@ import gladsheim
 from gladsheim.bots.playout import bench as bench_playouts
 from gladsheim.check import rule_coverage, run_checks
 from gladsheim.cli.campaign import play_campaign
+from gladsheim.cli.lab import lab, luck
 from gladsheim.cli.play import play
+from gladsheim.cli.serve import serve
 from gladsheim.cli.set_up import check_seat, options_of, read_journal
 from gladsheim.core.forms import State
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.lots import Lots
 from gladsheim.games import find, ids
-from gladsheim.lab.simulate import Share, Simulation
+from gladsheim.lab.simulate import Simulation
+from gladsheim.lab.stats import Share
 
 STORIES = Path("tests/stories")  # in a checkout of a project: one folder for each game
 
@@ -34,14 +37,17 @@ def run(chosen: argparse.Namespace) -> int:
         "games": list_games,
         "rules": rules,
         "simulate": simulate,
+        "lab": lab,
         "check": check,
         "bench": bench,
         "replay": replay,
         "verify": verify,
+        "luck": luck,
+        "serve": serve,
         "play": play,
         "campaign": play_campaign,
     }
-    return commands[str(chosen.command or "play")](chosen, out)
+    return commands[str(chosen.command)](chosen, out)
 
 
 def list_games(chosen: argparse.Namespace, out: Console) -> int:
@@ -100,6 +106,7 @@ def simulate(chosen: argparse.Namespace, out: Console) -> int:
             bots=chosen.bots,
             seed=chosen.seed,
             workers=chosen.workers,
+            on=chosen.on,
             progress=lambda games: bar.advance(task, games),
             **options,
         )

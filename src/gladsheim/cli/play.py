@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -22,6 +20,7 @@ from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games import find, ids
+from gladsheim.table.folder import data_folder
 from gladsheim.table.undo import taught
 
 HINTS = 3  # answers that a hint names
@@ -292,7 +291,4 @@ def write(file: Path, record: dict[str, Json]) -> None:
 
 def default_save(match: Match) -> Path:
     """Where a game is kept that nobody gave a name."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    if sys.platform == "win32":
-        home = os.environ.get("APPDATA", home)
-    return Path(home) / "gladsheim" / f"{match.game.id}-{match.chance.commitment()[:8]}.json"
+    return data_folder() / f"{match.game.id}-{match.chance.commitment()[:8]}.json"

@@ -12,10 +12,16 @@ pass-keyboard = { $seat } is asked. Hand over the keyboard, then press Enter.
 
 ## A campaign
 
-campaign-saga = Saga { $number } of { $most }.
-campaign-xp = { $xp } experience to spend. Type a row, with a god's name for a relationship, such as: elves, or: comrade thor. Enter goes on.
+campaign-saga = { $saga } ({ $number } of { $most })
+campaign-saga-won = The saga is won.
+campaign-saga-lost = The saga is lost, and will be played again.
+campaign-earned = { $seat } earns { $earned } experience, and now has { $xp }.
+campaign-bought = { $seat } learns: { $row }.
+campaign-bought-toward = { $seat } learns: { $row } ({ $god }).
+campaign-price = { $xp } XP
+campaign-xp = { $xp } experience to spend. Type a row, with a god's name for a relationship, such as: elves, or: comrade thor. Also: hint, quit. Enter begins the game.
 campaign-next = The campaign is kept. Press Enter for the next game, or type quit.
-campaign-won = The last saga is won, and with it the campaign.
+campaign-won = The last saga is won, and with it the campaign, in { $games } games.
 row-elves = elves at the start of a game
 row-vanir = Vanir dice at the start of a game
 row-god = successes on the God die

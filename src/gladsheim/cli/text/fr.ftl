@@ -12,10 +12,16 @@ pass-keyboard = C’est à { $seat } de répondre. Passez le clavier, puis appuy
 
 ## Une campagne
 
-campaign-saga = Saga { $number } sur { $most }.
-campaign-xp = { $xp } points d’expérience à dépenser. Tapez une ligne, avec le nom d’un dieu pour une relation, par exemple : elves, ou : comrade thor. Entrée pour continuer.
+campaign-saga = { $saga } ({ $number } sur { $most })
+campaign-saga-won = La saga est gagnée.
+campaign-saga-lost = La saga est perdue ; elle sera rejouée.
+campaign-earned = { $seat } gagne { $earned } points d’expérience et en a maintenant { $xp }.
+campaign-bought = { $seat } apprend : { $row }.
+campaign-bought-toward = { $seat } apprend : { $row } ({ $god }).
+campaign-price = { $xp } XP
+campaign-xp = { $xp } points d’expérience à dépenser. Tapez une ligne, avec le nom d’un dieu pour une relation, par exemple : elves, ou : comrade thor. Aussi : hint, quit. Entrée commence la partie.
 campaign-next = La campagne est conservée. Entrée pour la partie suivante, ou tapez quit.
-campaign-won = La dernière saga est gagnée, et la campagne avec elle.
+campaign-won = La dernière saga est gagnée, et la campagne avec elle, en { $games } parties.
 row-elves = elfes au début d’une partie
 row-vanir = dés Vanes au début d’une partie
 row-god = succès sur le dé divin

@@ -12,15 +12,21 @@ pass-keyboard = { $seat } の番です。キーボードを渡して Enter を�
 
 ## キャンペーン
 
-campaign-saga = サーガ { $number }／{ $most }。
-campaign-xp = 使える経験点：{ $xp }。行の名前を入力してください。関係には神の名前も（例：elves、comrade thor）。Enter で進みます。
+campaign-saga = { $saga }（{ $number }／{ $most }）
+campaign-saga-won = サガに勝利しました。
+campaign-saga-lost = サガに敗北しました。同じサガをもう一度プレイします。
+campaign-earned = { $seat }は経験点{ $earned }を得て、合計{ $xp }になった。
+campaign-bought = { $seat }の成長：{ $row }。
+campaign-bought-toward = { $seat }の成長：{ $row }（{ $god }）。
+campaign-price = { $xp }点
+campaign-xp = 使える経験点：{ $xp }。行の名前を入力してください。関係には神の名前も（例：elves、comrade thor）。ほかに：hint、quit。Enter でゲームを始めます。
 campaign-next = キャンペーンは保存されました。Enter で次のゲーム、quit で終了します。
-campaign-won = 最後のサーガに勝利しました。キャンペーンの勝利です。
+campaign-won = 最後のサガに勝利しました。{ $games }ゲームでキャンペーンの勝利です。
 row-elves = ゲーム開始時のエルフ
-row-vanir = ゲーム開始時のヴァン神族のダイス
+row-vanir = ゲーム開始時のヴァン神族ダイス
 row-god = 神ダイスの成功面
-row-dice = ヴァン神族のダイスの成功面
+row-dice = ヴァン神族ダイスの成功面
 row-comrade = 戦友：戦いにダイスを加える
 row-kin = 血族：手持ちを分け合う
-row-lucky = 幸運の友
-row-travel = 旅の友
+row-lucky = 幸運を呼ぶ仲間
+row-travel = 旅の道連れ

@@ -1,0 +1,268 @@
+"""`python -m bench.load`: many tables through real sockets on loopback; moves a second, p50, p99, memory per table.
+
+One process serves, this one plays.  First one table between two sockets, each answering as soon as it is asked; then
+many tables at once, of people who take a moment before they answer, and bots.  A move counts when it is acknowledged,
+that is, when it is durable.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import uvloop
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection, connect
+
+from gladsheim.games import ids
+
+START = 30.0  # seconds until the server must answer
+SINGLE = "connect-four"  # where that example is installed: it asks little of the engine, so the hall is measured
+GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 3, "gotterdammerung": 7, "chronicles": 2}
+
+
+class Choice(msgspec.Struct):
+    value: int
+
+
+class Question(msgspec.Struct):
+    choices: list[Choice]
+    may: bool = False
+
+
+class Sight(msgspec.Struct):
+    questions: list[Question]
+
+
+class Card(msgspec.Struct):
+    over: bool
+
+
+class Frame(msgspec.Struct):
+    """What a player must know of any message; the view, which it does not look at, is passed over."""
+
+    kind: str
+    seq: int = 0
+    sights: list[Sight] = []
+    accepted: list[str] = []
+    card: Card | None = None
+    id: str = ""
+    reason: str = ""
+
+
+class TableCard(msgspec.Struct):
+    id: str
+
+
+class Keys(msgspec.Struct):
+    table: TableCard
+    tokens: dict[int, str]
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Tally:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []  # seconds from a fill to its acknowledgement
+        self.games = 0
+        self.refused: Counter[str] = Counter()
+        self.began = time.perf_counter()
+        self.seconds = 0.0  # from the first question to the last answer, of all games together
+
+    def rate(self, tables: int) -> float:
+        """Moves a second while games went on."""
+        return len(self.times) / (self.seconds / tables)
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.times)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+class Server:
+    """The hall in a process of its own, with a store of its own."""
+
+    def __init__(self, folder: str, database: str, redis: str = "") -> None:
+        with socket.socket() as one:
+            one.bind(("127.0.0.1", 0))
+            self.port = int(one.getsockname()[1])
+        self.command = [sys.executable, "-m", "gladsheim.cli", "serve", "--no-open", "--port", str(self.port)]
+        # The limits are for strangers, not for a measurement.
+        self.command += ["--messages", "100000", "--tables", "100000", "--requests", "100000", "--sockets", "10000"]
+        self.environment = {**os.environ, "GLADSHEIM_HOME": folder, "DATABASE_URL": database, "REDIS_URL": redis}
+        self.start()
+        self.wait()
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
+
+    def wait(self) -> None:
+        end = time.monotonic() + START
+        while True:
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=1):
+                    return
+            except OSError:
+                if time.monotonic() > end or self.process.poll() is not None:
+                    raise SystemExit("the server did not start") from None
+                time.sleep(0.05)
+
+    def memory(self) -> float:
+        """Resident kilobytes of the serving process, bots aside."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return float(line.split()[1])
+
+    def set_table(self, game: str, people: int, bots: int, level: str) -> Keys:
+        seats = [{"who": "me"}] * people + [{"who": "bot", "level": level}] * bots
+        body = msgspec.json.encode({"game": game, "name": "Load", "seats": seats})
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body)
+        request.add_header("content-type", "application/json")
+        with urllib.request.urlopen(request, timeout=30) as reply:
+            return msgspec.json.decode(reply.read(), type=Keys)
+
+    async def enter(self, id: str, token: str) -> ClientConnection:
+        ws = await connect(f"ws://127.0.0.1:{self.port}/api/tables/{id}/live", compression=None, proxy=None)
+        await ws.send(msgspec.json.encode({"kind": "hello", "tokens": [token]}), text=True)
+        return ws
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
+
+
+class Person:
+    """One socket that answers whatever it is asked, after so many seconds of thought on average."""
+
+    def __init__(self, ws: ClientConnection, seat: int, lots: random.Random, think: float, tally: Tally) -> None:
+        self.ws = ws
+        self.seat = seat
+        self.lots = lots
+        self.think = think
+        self.tally = tally
+        self.number = 0
+
+    async def play(self) -> None:
+        """Until the game is over."""
+        sent, waits_for = 0.0, ""
+        while True:
+            frame = decode(await self.ws.recv(decode=False))
+            if frame.kind == "refused":
+                self.tally.refused[frame.reason] += 1
+                waits_for = "" if frame.id == waits_for else waits_for
+            if waits_for and waits_for in frame.accepted:
+                self.tally.times.append(time.perf_counter() - sent)
+                waits_for = ""
+            if frame.card is not None and frame.card.over:
+                return
+            asked = [question for sight in frame.sights for question in sight.questions]
+            if waits_for or not asked:
+                continue
+            if self.think:
+                await asyncio.sleep(self.lots.expovariate(1 / self.think))
+            self.number += 1
+            waits_for = f"{self.seat}-{self.number}"
+            value = self.lots.choice(asked[0].choices).value
+            fill = {"kind": "fill", "id": waits_for, "seat": self.seat, "value": value, "seq": frame.seq}
+            sent = time.perf_counter()
+            await self.ws.send(msgspec.json.encode(fill), text=True)
+
+
+async def play_table(server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally) -> None:
+    """Games at one table after the other, until time is up."""
+    lots = random.Random(game)
+    end = tally.began + seconds
+    while time.perf_counter() < end:
+        keys = await asyncio.to_thread(server.set_table, game, GAMES.get(game, 2) - bots, bots, "random")
+        sockets = [await server.enter(keys.table.id, token) for token in keys.tokens.values()]
+        people = [Person(ws, seat, lots, think, tally) for seat, ws in zip(keys.tokens, sockets, strict=True)]
+        began = time.perf_counter()
+        try:
+            async with asyncio.timeout(end - began):
+                await asyncio.gather(*(person.play() for person in people))
+            tally.games += 1
+        except TimeoutError:
+            pass
+        finally:
+            tally.seconds += time.perf_counter() - began
+            for ws in sockets:
+                await ws.close()
+
+
+async def measure(server: Server, chosen: argparse.Namespace, out: Console) -> bool:
+    """Print the two tables; whether what the hall promises was kept."""
+    single = Tally()
+    await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, single)
+    before = server.memory()
+    many = Tally()
+    games = [
+        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many)
+        for n in range(chosen.tables)
+        for game in [list(GAMES)[n % len(GAMES)]]
+    ]
+    watch = asyncio.create_task(most_memory(server))
+    await asyncio.gather(*games)
+    watch.cancel()
+    most = max(server.memory(), *MEMORY)
+    titles = ("tables", "what", "moves", "moves/s", "p50", "p99", "games", "memory per table")
+    rows = Table(*titles, box=None, pad_edge=False)
+    for tables, what, tally in ((1, f"{chosen.game}, 2 sockets", single), (chosen.tables, "all five games", many)):
+        cells = [f"{len(tally.times):,}", f"{tally.rate(tables):,.0f}"]
+        cells += [f"{tally.percentile(share):.1f} ms" for share in (0.5, 0.99)]
+        cells += [str(tally.games), f"{(most - before) / tables:.0f} kB" if tally is many else ""]
+        rows.add_row(str(tables), what, *cells)
+    out.print(rows)
+    for reason, count in many.refused.most_common(5):
+        out.print(f"refused {count} times: {reason}")
+    kept: bool = single.rate(1) >= chosen.least_rate and many.percentile(0.99) < chosen.most_wait
+    return kept
+
+
+MEMORY: list[float] = []
+
+
+async def most_memory(server: Server) -> None:
+    while True:
+        await asyncio.sleep(0.5)
+        MEMORY.append(server.memory())
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--think", type=float, default=0.5, help="mean seconds before a person answers")
+    parser.add_argument("--game", default=SINGLE if SINGLE in ids() else "odins-table", help="of the single table")
+    parser.add_argument("--database", default="", help="another store than SQLite")
+    parser.add_argument("--least-rate", type=float, default=0.0, help="fail below so many moves/s of one table")
+    parser.add_argument("--most-wait", type=float, default=1e9, help="fail above so many ms at p99")
+    chosen = parser.parse_args()
+    out = Console(highlight=False)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, chosen.database)
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                kept: bool = runner.run(measure(server, chosen, out))
+                return 0 if kept else 1
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
