@@ -7,8 +7,9 @@ other packages (entry-point group `gladsheim.games`).
 from __future__ import annotations
 
 import sys
+from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from gladsheim.core.game import BadOption, Game
@@ -29,19 +30,24 @@ def find(id: str) -> Game:
         game = import_module(module).GAME
         assert isinstance(game, Game)
         return game
-    for entry in entry_points(group="gladsheim.games"):
-        if entry.name == id:
-            game = entry.load()
-            if not isinstance(game, Game) or game.id != id:
-                raise BadOption(f"the package of '{id}' offers {entry.value}, which is not a game of that id")
-            return game
-    raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}")
+    entry = strangers().get(id)
+    if entry is None:
+        raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}")
+    game = entry.load()
+    if not isinstance(game, Game) or game.id != id:
+        raise BadOption(f"the package of '{id}' offers {entry.value}, which is not a game of that id")
+    return game
 
 
 def ids() -> list[str]:
     """The ids of every installed game, ours first."""
-    others = sorted({entry.name for entry in entry_points(group="gladsheim.games")} - set(OWN))
-    return [*OWN, *others]
+    return [*OWN, *sorted(strangers().keys() - OWN.keys())]
+
+
+@cache
+def strangers() -> dict[str, EntryPoint]:
+    """Games of other packages, by id.  To look through all that is installed takes longer than to set a table."""
+    return {entry.name: entry for entry in entry_points(group="gladsheim.games")}
 
 
 class Shelf(ModuleType):
