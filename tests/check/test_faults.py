@@ -327,7 +327,7 @@ def test_a_form_that_save_loses_something_of_is_caught() -> None:
         def new_talk(self) -> Talk:
             return Losing(self.leader(), [0] * len(self.bid))
 
-    caught(with_round(LosingRound, Losing), "save", "the loaded game is another: forms[2].spoken")
+    caught(with_round(LosingRound, Losing), "save", "forms[2].spoken")
 
 
 def test_an_attribute_that_is_no_blank_is_caught() -> None:

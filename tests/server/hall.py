@@ -152,7 +152,7 @@ class Process:
         return self.process.wait(30)
 
 
-def wait_until(true: object, seconds: float = 15) -> None:
+def wait_until(true: object, seconds: float = 60) -> None:
     assert callable(true)
     end = time.monotonic() + seconds
     while not true():
@@ -177,7 +177,7 @@ class Player:
     async def send(self, message: object) -> None:
         await self.socket.send(message if isinstance(message, str) else msgspec.json.encode(message).decode())
 
-    async def hear(self, seconds: float = 10) -> Message:
+    async def hear(self, seconds: float = 60) -> Message:
         """The next message, taken in."""
         frame = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
         assert isinstance(frame, dict)
@@ -201,7 +201,7 @@ class Player:
         if isinstance(news["card"], dict):
             self.card = news["card"]
 
-    async def hear_kind(self, *kinds: str, seconds: float = 10) -> Message:
+    async def hear_kind(self, *kinds: str, seconds: float = 60) -> Message:
         while True:
             frame = await self.hear(seconds)
             if frame["kind"] in kinds:
