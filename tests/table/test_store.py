@@ -18,7 +18,7 @@ import gladsheim
 from gladsheim.core.game import BadOption, Value
 from gladsheim.core.save import Damaged
 from gladsheim.table import Conflict, Refused, Replay, Sit, hash_token, set_table
-from gladsheim.table.database import migrate, open_engine
+from gladsheim.table.database import ROOM, migrate, open_engine
 from gladsheim.table.folder import data_folder, default_url
 from gladsheim.table.schema import METADATA
 from gladsheim.table.store import NoTable, Store
@@ -244,6 +244,21 @@ def test_an_append_is_whole_or_not_at_all(store: Store) -> None:
     with pytest.raises(Conflict):
         store.append(p.table.id, both)
     assert len(store.entries(twin.id)) == 5
+
+
+def test_the_log_of_sqlite_has_room_from_the_first_move_on(tmp_path: Path) -> None:
+    """To write over it is quicker than to lengthen it."""
+    store = Store(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    p = seated(store)
+    log = tmp_path / "hall.sqlite-wal"
+    store.do(p.table, p.some_answer(), START)
+    length = log.stat().st_size
+    assert length >= ROOM
+    for _ in range(20):
+        store.do(p.table, p.some_answer(), START)
+    assert log.stat().st_size == length
+    assert (tmp_path / "hall.sqlite").stat().st_size < ROOM / 10
+    store.close()
 
 
 def test_many_threads_write_one_table_without_a_gap(store: Store) -> None:

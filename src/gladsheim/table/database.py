@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -14,6 +15,7 @@ from gladsheim.core.game import BadOption
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 20  # seconds to wait for another process that writes
+ROOM = 4_500_000  # bytes: what the write-ahead log holds before SQLite begins it anew
 MIGRATING = 0x676C6164  # the number of the lock that a migrating process holds
 
 
@@ -55,6 +57,22 @@ def on_connect(connection: sqlite3.Connection, record: ConnectionPoolEntry) -> N
 def on_begin(connection: Connection) -> None:
     at_once = connection.get_execution_options().get("locks_at_once")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if at_once else "BEGIN")
+
+
+def make_room(cursor: DBAPICursor) -> None:
+    """Lengthen SQLite's write-ahead log once: to overwrite it durably takes half as long as to make it longer.
+
+    A transaction too large for the cache goes into the log before it is taken back; the file keeps its length.
+    """
+    cursor.execute("PRAGMA cache_size")
+    (usual,) = cursor.fetchone() or (-2000,)
+    cursor.execute("PRAGMA cache_size=8")
+    cursor.execute("BEGIN IMMEDIATE")
+    cursor.execute("CREATE TABLE room (bytes BLOB)")
+    cursor.execute("INSERT INTO room VALUES (zeroblob(?))", (ROOM,))
+    cursor.execute("ROLLBACK")
+    cursor.execute(f"PRAGMA cache_size={usual}")
+    cursor.close()
 
 
 def migrate(engine: Engine) -> None:

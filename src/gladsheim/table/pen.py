@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.pool import PoolProxiedConnection
 
+from gladsheim.table.database import make_room
 from gladsheim.table.rows import EntryRow
 from gladsheim.table.schema import JOURNAL
 
@@ -51,7 +52,10 @@ class Pen:
 
     def try_to_write(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
         if self.connection is None:
-            self.connection = self.engine.raw_connection()
+            connection = self.engine.raw_connection()
+            if self.is_sqlite:
+                make_room(connection.cursor())
+            self.connection = connection
         cursor = self.connection.cursor()
         try:
             if self.is_sqlite:
