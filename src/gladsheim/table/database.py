@@ -72,7 +72,6 @@ def make_room(cursor: DBAPICursor) -> None:
     cursor.execute("INSERT INTO room VALUES (zeroblob(?))", (ROOM,))
     cursor.execute("ROLLBACK")
     cursor.execute(f"PRAGMA cache_size={usual}")
-    cursor.close()
 
 
 def migrate(engine: Engine) -> None:

@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Final
 
 from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import PoolProxiedConnection
 
 from gladsheim.table.database import make_room
@@ -28,6 +29,7 @@ class Pen:
         self.engine = engine
         self.lock = Lock()
         self.connection: PoolProxiedConnection | None = None
+        self.cursor: DBAPICursor | None = None
         self.is_sqlite: Final = engine.dialect.name == "sqlite"
         mark = "?" if self.is_sqlite else "%s"
         names = ", ".join(column.name for column in JOURNAL.c)
@@ -51,29 +53,30 @@ class Pen:
                     raise Taken from None
 
     def try_to_write(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
-        if self.connection is None:
-            connection = self.engine.raw_connection()
-            if self.is_sqlite:
-                make_room(connection.cursor())
-            self.connection = connection
-        cursor = self.connection.cursor()
+        cursor = self.cursor or self.open()
+        if self.is_sqlite and len(rows) == 1 and not stages:
+            cursor.execute(self.insert, rows[0])  # One statement is a transaction of its own.
+            return
         try:
             if self.is_sqlite:
                 cursor.execute("BEGIN IMMEDIATE")
-            if len(rows) == 1:
-                cursor.execute(self.insert, rows[0])
-            else:
-                cursor.executemany(self.insert, rows)
+            cursor.executemany(self.insert, rows)
             if stages:
                 cursor.executemany(self.set_stage, stages)
-            self.connection.commit()
+            cursor.connection.commit()
         except BaseException:
-            self.connection.rollback()
+            cursor.connection.rollback()
             raise
-        finally:
-            cursor.close()
+
+    def open(self) -> DBAPICursor:
+        connection = self.engine.raw_connection()
+        cursor = connection.cursor()
+        if self.is_sqlite:
+            make_room(cursor)
+        self.connection, self.cursor = connection, cursor
+        return cursor
 
     def close(self) -> None:
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.cursor = self.connection, None, None
         if connection is not None:
             connection.invalidate()
