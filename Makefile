@@ -110,7 +110,6 @@ bench: setup .venv/dev .venv/bench
 	@$(BIN)/python -m bench.run $(ARGS)
 
 load: setup .venv/dev
-	@$(PIP) --no-index --no-deps --no-build-isolation examples/connect_four
 	@$(BIN)/python -m bench.load $(ARGS)
 
 faults: setup .venv/dev

@@ -23,14 +23,11 @@ from pathlib import Path
 
 import msgspec
 import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
-
-from gladsheim.games import ids
 
 START = 30.0  # seconds until the server must answer
-SINGLE = "connect-four"  # where that example is installed: it asks little of the engine, so the hall is measured
 GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 3, "gotterdammerung": 7, "chronicles": 2}
 
 
@@ -82,7 +79,6 @@ class Tally:
         self.times: list[float] = []  # seconds from a fill to its acknowledgement
         self.games = 0
         self.refused: Counter[str] = Counter()
-        self.began = time.perf_counter()
         self.seconds = 0.0  # from the first question to the last answer, of all games together
 
     def rate(self, tables: int) -> float:
@@ -137,82 +133,115 @@ class Server:
         with urllib.request.urlopen(request, timeout=30) as reply:
             return msgspec.json.decode(reply.read(), type=Keys)
 
-    async def enter(self, id: str, token: str) -> ClientConnection:
-        ws = await connect(f"ws://127.0.0.1:{self.port}/api/tables/{id}/live", compression=None, proxy=None)
-        await ws.send(msgspec.json.encode({"kind": "hello", "tokens": [token]}), text=True)
-        return ws
+    async def enter(self, id: str, person: WSListener) -> WSTransport:
+        transport, _ = await ws_connect(lambda: person, f"ws://127.0.0.1:{self.port}/api/tables/{id}/live")
+        return transport
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
 
 
-class Person:
+class Person(WSListener):
     """One socket that answers whatever it is asked, after so many seconds of thought on average."""
 
-    def __init__(self, ws: ClientConnection, seat: int, lots: random.Random, think: float, tally: Tally) -> None:
-        self.ws = ws
+    def __init__(self, seat: int, token: str, lots: random.Random, think: float, tally: Tally) -> None:
         self.seat = seat
+        self.token = token
         self.lots = lots
         self.think = think
         self.tally = tally
         self.number = 0
+        self.sent = 0.0
+        self.waits_for = ""
+        self.thinks = False
+        self.asked: list[Question] = []
+        self.seq = 0
+        self.over = asyncio.get_running_loop().create_future()
 
-    async def play(self) -> None:
-        """Until the game is over."""
-        sent, waits_for = 0.0, ""
-        while True:
-            frame = decode(await self.ws.recv(decode=False))
-            if frame.kind == "refused":
-                self.tally.refused[frame.reason] += 1
-                waits_for = "" if frame.id == waits_for else waits_for
-            if waits_for and waits_for in frame.accepted:
-                self.tally.times.append(time.perf_counter() - sent)
-                waits_for = ""
-            if frame.card is not None and frame.card.over:
-                return
-            asked = [question for sight in frame.sights for question in sight.questions]
-            if waits_for or not asked:
-                continue
-            if self.think:
-                await asyncio.sleep(self.lots.expovariate(1 / self.think))
-            self.number += 1
-            waits_for = f"{self.seat}-{self.number}"
-            value = self.lots.choice(asked[0].choices).value
-            fill = {"kind": "fill", "id": waits_for, "seat": self.seat, "value": value, "seq": frame.seq}
-            sent = time.perf_counter()
-            await self.ws.send(msgspec.json.encode(fill), text=True)
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        transport.send(WSMsgType.TEXT, msgspec.json.encode({"kind": "hello", "tokens": [self.token]}))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type is WSMsgType.TEXT:
+            self.hear(transport, decode(frame.get_payload_as_bytes()))
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        if not self.over.done():
+            self.over.set_exception(ConnectionError("the server closed a socket"))
+
+    def hear(self, transport: WSTransport, frame: Frame) -> None:
+        if frame.kind == "refused":
+            self.tally.refused[frame.reason] += 1
+            self.waits_for = "" if frame.id == self.waits_for else self.waits_for
+        if self.waits_for and self.waits_for in frame.accepted:
+            self.tally.times.append(time.perf_counter() - self.sent)
+            self.waits_for = ""
+        if frame.card is not None and frame.card.over and not self.over.done():
+            self.over.set_result(None)
+        if frame.sights:
+            self.seq = frame.seq
+            self.asked = [question for sight in frame.sights for question in sight.questions]
+        if self.waits_for or self.thinks or not self.asked or self.over.done():
+            return
+        if self.think:
+            self.thinks = True
+            asyncio.get_running_loop().call_later(self.lots.expovariate(1 / self.think), self.answer, transport)
+        else:
+            self.answer(transport)
+
+    def answer(self, transport: WSTransport) -> None:
+        """Answer what is asked by now."""
+        self.thinks = False
+        if self.over.done() or not self.asked:
+            return
+        self.number += 1
+        self.waits_for = f"{self.seat}-{self.number}"
+        value = self.lots.choice(self.asked[0].choices).value
+        fill = {"kind": "fill", "id": self.waits_for, "seat": self.seat, "value": value, "seq": self.seq}
+        self.sent = time.perf_counter()
+        transport.send(WSMsgType.TEXT, msgspec.json.encode(fill))
 
 
-async def play_table(server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally) -> None:
-    """Games at one table after the other, until time is up."""
+async def play_table(
+    server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally, all_set: asyncio.Barrier
+) -> None:
+    """Games at one table after the other, from the moment when all tables are set until time is up."""
     lots = random.Random(game)
-    end = tally.began + seconds
+    people = GAMES.get(game, 2) - bots
+    keys = await asyncio.to_thread(server.set_table, game, people, bots, "random")
+    await all_set.wait()
+    end = time.perf_counter() + seconds
     while time.perf_counter() < end:
-        keys = await asyncio.to_thread(server.set_table, game, GAMES.get(game, 2) - bots, bots, "random")
-        sockets = [await server.enter(keys.table.id, token) for token in keys.tokens.values()]
-        people = [Person(ws, seat, lots, think, tally) for seat, ws in zip(keys.tokens, sockets, strict=True)]
-        began = time.perf_counter()
-        try:
-            async with asyncio.timeout(end - began):
-                await asyncio.gather(*(person.play() for person in people))
-            tally.games += 1
-        except TimeoutError:
-            pass
-        finally:
-            tally.seconds += time.perf_counter() - began
-            for ws in sockets:
-                await ws.close()
+        await play_game(server, keys, lots, think, end, tally)
+        keys = await asyncio.to_thread(server.set_table, game, people, bots, "random")
+
+
+async def play_game(server: Server, keys: Keys, lots: random.Random, think: float, end: float, tally: Tally) -> None:
+    people = [Person(seat, token, lots, think, tally) for seat, token in keys.tokens.items()]
+    sockets = [await server.enter(keys.table.id, person) for person in people]
+    began = time.perf_counter()
+    try:
+        async with asyncio.timeout(end - began):
+            await asyncio.gather(*(person.over for person in people))
+        tally.games += 1
+    except TimeoutError:
+        pass
+    finally:
+        tally.seconds += time.perf_counter() - began
+        for transport in sockets:
+            transport.disconnect()
 
 
 async def measure(server: Server, chosen: argparse.Namespace, out: Console) -> bool:
     """Print the two tables; whether what the hall promises was kept."""
     single = Tally()
-    await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, single)
+    await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, single, asyncio.Barrier(1))
     before = server.memory()
     many = Tally()
+    all_set = asyncio.Barrier(chosen.tables)
     games = [
-        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many)
+        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many, all_set)
         for n in range(chosen.tables)
         for game in [list(GAMES)[n % len(GAMES)]]
     ]
@@ -248,13 +277,14 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--think", type=float, default=0.5, help="mean seconds before a person answers")
-    parser.add_argument("--game", default=SINGLE if SINGLE in ids() else "odins-table", help="of the single table")
+    parser.add_argument("--game", default="odins-table", help="of the single table")
+    parser.add_argument("--folder", help="where SQLite writes; a durable move is as quick as the disk below")
     parser.add_argument("--database", default="", help="another store than SQLite")
     parser.add_argument("--least-rate", type=float, default=0.0, help="fail below so many moves/s of one table")
     parser.add_argument("--most-wait", type=float, default=1e9, help="fail above so many ms at p99")
     chosen = parser.parse_args()
-    out = Console(highlight=False)
-    with tempfile.TemporaryDirectory() as folder:
+    out = Console(highlight=False, width=110)
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         server = Server(folder, chosen.database)
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
