@@ -7,11 +7,13 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocketRoute, expect
 
 import gladsheim
 
 CHROMIUM = Path("/usr/bin/chromium")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WAIT = 20_000  # milliseconds for anything at all
 EXPECTED = re.compile("WebSocket|net::ERR_CONNECTION_REFUSED|net::ERR_EMPTY_RESPONSE|503")  # while the hall is away
 
@@ -156,3 +158,18 @@ class Guest:
     def expect_open(self) -> None:
         """The connection is up: nothing on the page says otherwise."""
         expect(self.page.locator(".lost")).to_have_count(0, timeout=WAIT)
+
+
+def complaints(guest: Guest) -> list[str]:
+    """What axe-core finds serious or critical on the page."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web")
+    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
+    # A thing on a board is named by what it is and what a click does; the text drawn on it belongs to its picture.
+    rules = {"label-content-name-mismatch": {"enabled": guest.page.locator("[data-board]").count() == 0}}
+    found = guest.page.evaluate("rules => axe.run({resultTypes: ['violations'], rules})", rules)
+    return [
+        f"{fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:200]} {fault['nodes'][0]['failureSummary'][:200]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response
 
-from browser.guest import Guest
+from browser.guest import Guest, complaints
 
 Enter = Callable[..., Guest]
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LIGHT = 300_000  # bytes
-
-
-def complaints(guest: Guest) -> list[str]:
-    """What axe-core finds serious or critical on the page."""
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make web")
-    guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    # A thing on a board is named by what it is and what a click does; the text drawn on it belongs to its picture.
-    rules = {"label-content-name-mismatch": {"enabled": guest.page.locator("[data-board]").count() == 0}}
-    found = guest.page.evaluate("rules => axe.run({resultTypes: ['violations'], rules})", rules)
-    return [
-        f"{fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:200]} {fault['nodes'][0]['failureSummary'][:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
 
 
 @pytest.mark.parametrize("path", ["/", "/new/yggdrasil", "/new/chronicles", "/about"])

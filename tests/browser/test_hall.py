@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import NEXT_ON_BOARD, Guest
+from browser.guest import NEXT_ON_BOARD, WAIT, Guest, complaints
 from server.hall import Process
 
 Enter = Callable[..., Guest]
@@ -142,6 +142,29 @@ def test_after_the_game_replay_branch_and_dice(guest: Enter) -> None:
     ann.page.wait_for_url("**/t/*")
     assert ann.is_asked()
     expect(discs.first).to_be_visible()
+
+
+def test_luck_and_choice_are_told_after_the_game(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("vedrfolnir", seats=2)
+    ann.play_to_the_end(seed=3)
+    ann.ending.get_by_role("link", name="Replay").click()
+    # By keyboard, and as a table that can be heard.
+    button = ann.page.get_by_role("button", name="Luck and choice")
+    button.focus()
+    ann.page.keyboard.press("Enter")
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(ann.page.get_by_text("Played again 100 times.")).to_be_visible(timeout=6 * WAIT)
+    told = ann.page.get_by_role("table", name="Luck and choice: Ann")
+    heads = ["Even chance", "Seat", "Cards", "Decisions", "Result"]
+    assert told.get_by_role("rowheader").all_inner_texts() == heads
+    assert complaints(ann) == []
+    ann.page.get_by_label("Of whom").select_option("1")
+    expect(told).to_have_count(0)
+    ann.page.get_by_label("Language").select_option("fr")
+    expect(ann.page.get_by_role("rowheader", name="Décisions")).to_be_visible()
+    button.or_(ann.page.get_by_role("button", name="Chance et choix")).click()
+    expect(ann.page.get_by_role("rowheader")).to_have_count(0)
 
 
 def test_hint_undo_rules_and_languages(guest: Enter) -> None:

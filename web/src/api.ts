@@ -1,6 +1,6 @@
 // What the hall answers over REST.
 import type {
-  Branching, CampaignCard, Chart, Fault, GameCard, Json, Keys, Language, Moment, NewCampaign, NewTable,
+  Branching, CampaignCard, Chart, Fault, GameCard, Json, Keys, Language, Luck, Moment, NewCampaign, NewTable,
   RuleCard, Spending, TableCard, TableText, Verdict,
 } from "./wire"; // prettier-ignore
 
@@ -60,6 +60,7 @@ export const moment = (id: string, seq: number, seat: number | null, lang: Langu
   json(`/tables/${id}/moments/${seq}${asked({ seat, lang })}`);
 export const branch = (id: string, body: Branching): Promise<Keys> => json(`/tables/${id}/branches`, { body });
 export const chart = (id: string): Promise<Chart> => json(`/tables/${id}/chart`);
+export const luck = (id: string): Promise<Luck> => json(`/tables/${id}/luck`);
 export const verdict = (id: string): Promise<Verdict> => json(`/tables/${id}/verdict`);
 export const journal = (id: string): Promise<Json> => json(`/tables/${id}/journal`);
 

@@ -129,6 +129,32 @@ export interface Chart {
   complete: boolean;
 }
 
+/** A share of the win, with its 95 % interval. */
+export interface Measured {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** The result of a seat: the even chance and its parts add up to it. */
+export interface LuckOfSeat {
+  seat: number;
+  result: number;
+  any_luck: Measured;
+  this_luck: Measured;
+  parts: Record<string, Measured>;
+}
+
+/** How much of a finished game was luck, and of which kind, and how much was decided. */
+export interface Luck {
+  even: number;
+  together: boolean;
+  seats: LuckOfSeat[];
+  games: number;
+  most: number;
+  complete: boolean;
+}
+
 /** Whether all chance of a finished table came from the seed it was committed to. */
 export interface Verdict {
   fair: boolean;

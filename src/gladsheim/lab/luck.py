@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from gladsheim.bots import make_bot
 from gladsheim.core.chance import Chance, seed_from
@@ -32,6 +32,7 @@ POINTS = 12  # of the curve: moments at which the chance to win is estimated
 FINE = 1_000_000  # steps in which a share of a spectrum of odds is told
 
 Progress = Callable[[int, int], None]
+Round: TypeAlias = list[list[float]]  # what each seat won, for each set of kinds that was played as in the journal
 
 
 class Lot(NamedTuple):
@@ -105,31 +106,46 @@ def luck(
     if games < 2:
         raise BadOption(f"luck is told from at least 2 games for each set of kinds, not {games}")
     make_bot(bot)
-    found = find(str(journal.get("game")))
-    match = replay_match(found, journal)
-    if not match.over:
-        raise BadOption("luck and choice are told of finished games, and this one is not over")
-    lots = lots_of(match, journal)
-    kinds = [kind for kind in KINDS if any(kind_of(found, lot.slot) == kind for lot in lots)]
-    sets = [frozenset(some) for size in range(len(kinds) + 1) for some in combinations(kinds, size)]
-    moments = moments_of(match, journal) if curve else []
-    total = len(sets) * games + len(moments) * (games // 2)
+    study = Study(journal)
+    moments = moments_of(study.match, journal) if curve else []
+    total = len(study.sets) * games + len(moments) * (games // 2)
     done = 0
-    won: dict[frozenset[str], list[list[float]]] = {}
-    for some in sets:
-        won[some] = []
-        for number in range(games):
-            won[some].append(again(match, lots, some, bot, seed * APART + number))
-            done += 1
-            if progress is not None:
-                progress(done, total)
+    rounds: list[Round] = []
+    for number in range(games):
+        rounds.append(study.play_again(number, bot, seed))
+        done += len(study.sets)
+        if progress is not None:
+            progress(done, total)
     points: list[Json] = []
     for fill in moments:
-        points.append({"fill": fill, "chance": [*chances(match, journal, fill, games // 2, bot, seed)]})
+        points.append({"fill": fill, "chance": [*chances(study.match, journal, fill, games // 2, bot, seed)]})
         done += games // 2
         if progress is not None:
             progress(done, total)
-    return {**_told(match, kinds, won), "bot": bot, "games": games, "curve": points}
+    return {**study.told(rounds), "bot": bot, "games": games, "curve": points}
+
+
+class Study:
+    """A finished game made ready to be played again: all that chance did, and every set of the kinds of chance."""
+
+    def __init__(self, journal: dict[str, Json]) -> None:
+        self.match = replay_match(find(str(journal.get("game"))), journal)
+        if not self.match.over:
+            raise BadOption("luck and choice are told of finished games, and this one is not over")
+        game = self.match.game
+        self.lots = lots_of(self.match, journal)
+        self.kinds = [kind for kind in KINDS if any(kind_of(game, lot.slot) == kind for lot in self.lots)]
+        sizes = range(len(self.kinds) + 1)
+        self.sets = [frozenset(some) for size in sizes for some in combinations(self.kinds, size)]
+
+    def play_again(self, number: int, bot: str, seed: int) -> Round:
+        """The game of that number once for each set of kinds: what each seat wins when the bot plays."""
+        return [again(self.match, self.lots, kinds, bot, seed * APART + number) for kinds in self.sets]
+
+    def told(self, rounds: list[Round]) -> dict[str, Json]:
+        """What two games or more, played again, say."""
+        won = {kinds: [one[n] for one in rounds] for n, kinds in enumerate(self.sets)}
+        return _told(self.match, self.kinds, won)
 
 
 def lots_of(match: Match, journal: dict[str, Json]) -> list[Lot]:

@@ -16,6 +16,7 @@ from litestar.response import Response
 
 import gladsheim
 from gladsheim.core.save import Damaged
+from gladsheim.lab.luck import Round, Study
 from gladsheim.server.faults import FAULTS
 from gladsheim.server.hall import Hall
 from gladsheim.server.live_table import LiveTable
@@ -23,13 +24,16 @@ from gladsheim.server.notice import Seer
 from gladsheim.server.sights import line, text_of, view_of
 from gladsheim.server.tables import Lang, SeatQuery, TableId, TheHall, card
 from gladsheim.table import Refused, Replay, Sit, Table, hash_token, new_token
-from gladsheim.wire.hall import Branching, Chart, Keys, Moment, Point, Verdict
+from gladsheim.wire.hall import Branching, Chart, Keys, Luck, Moment, Point, Verdict
 
 T = TypeVar("T")
 log = logging.getLogger("gladsheim.server")
-KEPT: Final = 32  # replays, and charts, in memory
+KEPT: Final = 32  # replays, charts, and lucks, in memory
 POINTS: Final = 60  # of a chart at most
 TURNING: Final = 0.15  # a change of the chance to win that counts as a turning point
+LUCK_GAMES: Final = 100  # played again for each set of the kinds of chance
+LUCK_ROUND: Final = 4  # of them at a time
+NOT_YET: Final = Luck(0.0, False, [], 0, LUCK_GAMES, False)
 
 SeqPath = Annotated[int, PathParameter(ge=0, le=2**53)]
 
@@ -41,6 +45,8 @@ class Archive:
         self.hall = hall
         self.replays: OrderedDict[str, Replay] = OrderedDict()
         self.charts: OrderedDict[str, Chart] = OrderedDict()
+        self.lucks: OrderedDict[str, Luck] = OrderedDict()
+        self.weighing = asyncio.Lock()
 
     async def replay(self, live: LiveTable) -> Replay:
         """The replay of a table; Refused while it is not over."""
@@ -86,6 +92,38 @@ class Archive:
             turning = bool(points) and changed(points[-1].chances, chances) >= TURNING
             points.append(Point(seq, chances, turning))
             keep(self.charts, id, Chart([*points], number == last))
+
+    # Luck and choice
+
+    async def luck(self, live: LiveTable) -> Luck:
+        """Luck and choice as far as they are computed; the first to ask sets it going."""
+        await self.replay(live)
+        if live.id not in self.lucks:
+            keep(self.lucks, live.id, NOT_YET)
+            self.hall.start(self.try_to_weigh(live))
+        return self.lucks[live.id]
+
+    async def try_to_weigh(self, live: LiveTable) -> None:
+        """One table after the other: bots share the pool, and wait for no more than one round of games."""
+        try:
+            async with self.weighing:
+                await self.weigh(live)
+        except Exception:
+            log.exception("luck and choice of table %s failed", live.id)
+            keep(self.lucks, live.id, msgspec.structs.replace(self.lucks.get(live.id, NOT_YET), complete=True))
+
+    async def weigh(self, live: LiveTable) -> None:
+        """Play the chance of the game again, a few games at a time."""
+        match = live.table.match
+        assert match is not None
+        study = await asyncio.to_thread(Study, match.journal)
+        rounds: list[Round] = []
+        while len(rounds) < LUCK_GAMES and not self.hall.stopping:
+            numbers = [*range(len(rounds), min(len(rounds) + LUCK_ROUND, LUCK_GAMES))]
+            rounds += await self.hall.thinkers.play_again(match, numbers)
+            told = await asyncio.to_thread(study.told, [*rounds])
+            counted = {"games": len(rounds), "most": LUCK_GAMES, "complete": len(rounds) == LUCK_GAMES}
+            keep(self.lucks, live.id, msgspec.convert({**told, **counted}, Luck))
 
 
 def changed(before: list[float], after: list[float]) -> float:
@@ -158,6 +196,12 @@ async def draw_chart(hall: TheHall, archive: TheArchive, table_id: TableId, seat
     return await archive.chart(live, seat)
 
 
+@get("/tables/{table_id:str}/luck", summary="How much of a finished game was luck", responses=FAULTS)
+async def weigh_luck(hall: TheHall, archive: TheArchive, table_id: TableId) -> Luck:
+    """A plain bot plays the chance of the game again, 100 times for each set of its kinds; ask until it is complete."""
+    return await archive.luck(await hall.table(table_id))
+
+
 @get("/tables/{table_id:str}/journal", summary="The journal of a finished table", responses=FAULTS)
 async def download_journal(hall: TheHall, table_id: TableId) -> Response[dict[str, object]]:
     journal = finished_journal(await hall.table(table_id))
@@ -192,6 +236,6 @@ def check_seat(live: LiveTable, seat: int | None) -> None:
 
 afterwards = Router(
     "/",
-    route_handlers=[look_back, branch_off, draw_chart, download_journal, verify_dice],
+    route_handlers=[look_back, branch_off, draw_chart, weigh_luck, download_journal, verify_dice],
     tags=["afterwards"],
 )

@@ -25,11 +25,14 @@ from gladsheim.core.forms import Seat
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
+from gladsheim.lab.luck import Round, Study
 
 WARM: Final = 64  # tables a worker keeps
 HINT_LEVEL: Final = "skilled"
 HINTS: Final = 5  # answers a hint names
 CHART_ROUNDS: Final = 120  # of search at each moment of the chart
+LUCK_BOT: Final = "policy"
+LUCK_SEED: Final = 1  # whoever asks is told the same
 
 Header = dict[str, Json]
 Parts = ParamSpec("Parts")
@@ -103,6 +106,13 @@ def chances(header: Header, fills: list[int]) -> list[float]:
     return [total / max(1, counted) for total in totals]
 
 
+def play_again(header: Header, fills: list[int], numbers: list[int]) -> list[Round]:
+    """The chance of a finished game played again by a plain bot, so many times: for luck and choice."""
+    pairs: list[Json] = [[fills[n], fills[n + 1]] for n in range(0, len(fills), 2)]
+    study = Study({**header, "fills": pairs})
+    return [study.play_again(number, LUCK_BOT, LUCK_SEED) for number in numbers]
+
+
 # In the server
 
 
@@ -133,6 +143,9 @@ class Thinkers:
 
     async def chances(self, match: Match) -> list[float]:
         return await self.run(chances, match.header(), match.fills)
+
+    async def play_again(self, match: Match, numbers: list[int]) -> list[Round]:
+        return await self.run(play_again, match.header(), match.fills, numbers)
 
     async def run(self, work: Callable[Parts, T], *parts: Parts.args, **named: Parts.kwargs) -> T:
         """Have it done by a worker.  If one died, the next call finds new ones."""

@@ -148,6 +148,35 @@ class Chart(msgspec.Struct, frozen=True):
     complete: bool  # False: still being computed, ask again
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """A share of the win, with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class LuckOfSeat(msgspec.Struct, frozen=True):
+    """The result of a seat: the even chance and its parts add up to it."""
+
+    seat: int
+    result: float
+    any_luck: Measured  # what a plain bot wins on this seat with any luck
+    this_luck: Measured  # and with the luck of this game
+    parts: dict[str, Measured]  # the message `luck-<kind>` of the hall: seat, deck, bag, dice, and last decisions
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """How much of a finished game was luck, and of which kind, and how much was decided."""
+
+    even: float  # what a plain bot wins with any luck, the mean of all seats
+    together: bool  # all seats win and lose together: the first speaks for all
+    seats: list[LuckOfSeat]  # empty until there is something to tell
+    games: int  # played again so far
+    most: int  # that will be
+    complete: bool  # False: still being computed, ask again
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """Whether all chance of a finished table came from the seed it was committed to."""
 

@@ -215,6 +215,23 @@ seed = Seed
 journal = Download the journal
 chance-chart = Chance to win
 turning-points = Turning points:
+luck-and-choice = Luck and choice
+luck-of = Of whom
+luck-says = The result is { $result } of the win. A plain bot on this seat would win { $any } with any luck, and { $same } with the luck of this game.
+luck-part = Part
+luck-share = Share of the win
+luck-between = { $low } to { $high }
+luck-even = Even chance
+luck-seat = Seat
+luck-deck = Cards
+luck-bag = Bag
+luck-dice = Dice
+luck-decisions = Decisions
+luck-result = Result
+luck-more = The cards, counters and dice of this game are played again by a plain bot, some of them as they fell and the others anew: what each kind adds is its part. The rest was decided, by everybody at the table. The thin lines are 95 % intervals.
+luck-unknown = It could not be told of this game.
+luck-playing = Playing it again … { $games } of { $most }
+luck-done = Played again { $games } times.
 
 ## A campaign
 

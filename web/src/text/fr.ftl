@@ -215,6 +215,23 @@ seed = Graine
 journal = Télécharger le journal
 chance-chart = Chance de gagner
 turning-points = Tournants :
+luck-and-choice = Chance et choix
+luck-of = De qui
+luck-says = Le résultat vaut { $result } de la victoire. À cette place, un bot simple gagnerait { $any } avec une chance quelconque, et { $same } avec la chance de cette partie.
+luck-part = Part
+luck-share = Part de la victoire
+luck-between = { $low } à { $high }
+luck-even = Chances égales
+luck-seat = Place
+luck-deck = Cartes
+luck-bag = Sac
+luck-dice = Dés
+luck-decisions = Décisions
+luck-result = Résultat
+luck-more = Les cartes, les jetons et les dés de cette partie sont rejoués par un bot simple, les uns comme ils sont tombés, les autres à neuf : ce que chaque sorte ajoute est sa part. Le reste a été décidé, par tous ceux de la table. Les traits fins sont des intervalles à 95 %.
+luck-unknown = On ne peut le dire de cette partie.
+luck-playing = On rejoue… { $games } sur { $most }
+luck-done = Rejouée { $games } fois.
 
 ## Une campagne
 

@@ -194,6 +194,23 @@ seed = 種
 journal = 棋譜をダウンロード
 chance-chart = 勝つ見込み
 turning-points = 分かれ目：
+luck-and-choice = 運と選択
+luck-of = 誰の
+luck-says = 結果は勝ちの{ $result }。この席の単純なボットなら、どんな運でも平均{ $any }、このゲームの運では{ $same }を得る。
+luck-part = 内訳
+luck-share = 勝ちの割合
+luck-between = { $low }～{ $high }
+luck-even = 互角の見込み
+luck-seat = 席
+luck-deck = カード
+luck-bag = 袋
+luck-dice = ダイス
+luck-decisions = 決断
+luck-result = 結果
+luck-more = このゲームのカードと駒とダイスを、単純なボットがもう一度遊ぶ。あるものは出たとおりに、ほかは新しく引き直し、各種の運が加えた分を内訳とする。残りは卓の全員の決断による。細い線は95%区間。
+luck-unknown = このゲームについては測れませんでした。
+luck-playing = 遊び直しています… { $most }回中{ $games }回
+luck-done = { $games }回遊び直しました。
 
 ## キャンペーン
 
