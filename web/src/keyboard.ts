@@ -1,0 +1,37 @@
+// Who answers by keyboard goes on where the last answer was given, without a walk through the whole page.
+const WAYS = { board: "[data-board] [data-mark=open]", list: "button.answer:enabled" };
+const AT_WORK = "[data-mark], .panel button:enabled, input"; // a focus that is not taken away
+
+export type Way = keyof typeof WAYS;
+
+export class Keyboard {
+  #last: Way | undefined; // where the last answer was given; none: by hand
+
+  get isUsed(): boolean {
+    return this.#last !== undefined;
+  }
+
+  focus = (way: Way): void => document.querySelector<HTMLElement>(WAYS[way])?.focus();
+
+  note = ({ key, target }: KeyboardEvent): void => {
+    if ((key !== "Enter" && key !== " ") || !(target instanceof Element)) return;
+    if (target.closest("[data-board]")) this.#last = "board";
+    else if (target.closest(".answers")) this.#last = "list";
+  };
+
+  forget = (): void => {
+    this.#last = undefined;
+  };
+
+  /** To the next answer, where the last one was given. */
+  goOn(): void {
+    if (!this.#last || document.activeElement?.matches(AT_WORK)) return;
+    this.focus(document.querySelector(WAYS[this.#last]) ? this.#last : "list");
+  }
+}
+
+/** Whether a key is meant for what is being typed or for the browser, not for the table. */
+export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return typing || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
+}
