@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.guest import NEXT_ON_BOARD, WAIT, Guest, complaints
+from gladsheim.table.seats import BOT_NAMES
 from server.hall import Process
 
 Enter = Callable[..., Guest]
@@ -187,6 +188,25 @@ def test_hint_undo_rules_and_languages(guest: Enter) -> None:
     expect(ann.page.get_by_role("button", name="助言")).to_be_visible()
     ann.page.get_by_label("言語").select_option("fr")
     expect(ann.page.get_by_role("button", name="Conseil")).to_be_visible()
+
+
+def test_everybody_is_called_by_name_on_the_board_in_words_and_on_the_door(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("vedrfolnir", seats=2)
+    assert ann.is_asked()
+    bot = ann.page.locator(".seats b").nth(1).inner_text()
+    assert bot in BOT_NAMES
+    ann.page.get_by_role("tab", name="In words").click()
+    words = ann.page.get_by_label("The table in words")
+    expect(words).to_contain_text(bot)
+    expect(words).to_contain_text("Ann")
+    expect(words).not_to_contain_text("Seat 2")
+    ann.play_to_the_end(seed=3)
+    ann.page.get_by_role("tab", name="Log").click()
+    assert any(bot in line for line in ann.log())
+    assert not any("Seat " in line for line in ann.log())
+    ann.page.goto(ann.address)
+    expect(ann.page.get_by_text(f"Ann, {bot} (Random)")).to_be_visible()
 
 
 # Whether the focus is on something to be done, or should move on to it; nothing while nobody asks; or the end.

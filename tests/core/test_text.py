@@ -46,6 +46,16 @@ def test_a_gap_named_seat_is_filled_with_a_name(words: Words) -> None:
     assert words.say(phrase, ["Ask"]) == "Ask against Seat 2"
 
 
+def test_words_may_call_the_players_by_their_names(words: Words) -> None:
+    phrase = Phrase("duel", {"seat": 0, "seat-other": 1})
+    called = words.calling(["Ask", ""])
+    assert called.say(phrase) == "Ask against Seat 2"
+    assert called.name(0) == "Ask"
+    assert called.say(phrase, ["Lif", "Lifthrasir"]) == "Lif against Lifthrasir"
+    assert called.word("plain") == "Odin"
+    assert words.say(phrase) == "Seat 1 against Seat 2", "others are not called so"
+
+
 def test_a_game_may_have_its_own_word_for_a_seat(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text(CATALOGUE + "seat-0 = The host\n", encoding="utf-8")
     assert Words("en", [tmp_path]).say(Phrase("turn", {"seat": 0, "count": 2})) == "The host plays 2"

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from gladsheim.games import ids
+from gladsheim.table.seats import BOT_NAMES
 from server.hall import ROOT, Address, serve_here
 
 STRICT = ("script-src 'self'", "style-src 'self'", "default-src 'none'", "frame-ancestors 'none'")
@@ -114,9 +115,21 @@ def test_a_seats_text_is_for_its_token_alone(hall: Address) -> None:
     assert mine.json()["text"]
 
 
+def test_people_and_bots_are_called_by_name_in_the_card_and_in_words(hall: Address) -> None:
+    keys = hall.set_table("odins-table", ["me", "random"])
+    seats = hall.ask("GET", f"/api/tables/{keys.id}").json()["seats"]
+    assert isinstance(seats, list)
+    names = [str(seat["name"]) for seat in seats if isinstance(seat, dict)]
+    assert names[0] == "Ann"
+    assert names[1] in BOT_NAMES
+    text = str(hall.ask("GET", f"/api/tables/{keys.id}/text").json()["text"])
+    assert all(name in text for name in names)
+    assert "Seat" not in text
+
+
 def test_what_is_afterwards_is_refused_before(hall: Address) -> None:
     keys = hall.set_table("odins-table", ["me", "open"])
-    for path in ("moments/1", "chart", "journal", "verdict"):
+    for path in ("moments/1", "chart", "luck", "journal", "verdict"):
         reply = hall.ask("GET", f"/api/tables/{keys.id}/{path}")
         assert reply.status == 409
         assert "not over" in str(reply.json()["reason"])

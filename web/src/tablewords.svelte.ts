@@ -1,13 +1,15 @@
 // The words of the game that is on the table, in the player's language, with the players' names.
-import { hall } from "./hall.svelte";
+import { hall, t } from "./hall.svelte";
 import { foresee, lexicon, type Lexicon } from "./lexicon";
-import type { TableCard } from "./wire";
+import type { SeatCard, TableCard } from "./wire";
 import { Words } from "./words";
 
-/** The players' names by seat; one who holds several seats is told apart by their numbers. */
-export function namesOf(card: TableCard | undefined): string[] {
-  const names = card?.seats.map(({ name }) => name) ?? [];
-  return names.map((name, n) => (name && names.filter((one) => one === name).length > 1 ? `${name} ${n + 1}` : name));
+/** What everybody is called, by seat. */
+export const namesOf = (card: TableCard | undefined): string[] => card?.seats.map(({ name }) => name) ?? [];
+
+/** A name, with the level of a bot beside it. */
+export function titled({ who, level }: SeatCard, name: string): string {
+  return who === "bot" && level ? t("bot-name", { name, level: t(`level-${level}`) }) : name;
 }
 
 /** Words that follow the language and the names; empty until they are fetched. */

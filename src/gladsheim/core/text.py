@@ -43,12 +43,19 @@ class Phrase:
 class Words:
     """The catalogue of one game in one language, over the words of the house."""
 
-    def __init__(self, language: str, folders: list[Path]) -> None:
+    def __init__(self, language: str, folders: list[Path], other: Words | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language '{language}'; there are: {', '.join(LANGUAGES)}")
         self.language = language
-        self.bundle: FluentBundle = _bundle(language, folders)
-        self.said: dict[str, str] = {}  # phrases without gaps, once said
+        self.bundle: FluentBundle = _bundle(language, folders) if other is None else other.bundle
+        self.said: dict[str, str] = {} if other is None else other.said  # phrases without gaps, once said
+        self.names: list[str] = []  # the players' by seat, for whoever names no others
+
+    def calling(self, names: list[str]) -> Words:
+        """The same catalogue, which calls the players by their names; one without a name by the word for the seat."""
+        words = Words(self.language, [], self)
+        words.names = names
+        return words
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -77,8 +84,9 @@ class Words:
 
     def name(self, seat: int, names: list[str] | None = None) -> str:
         """What the player of a seat is called: by name, by the game's word for the seat, or by number."""
-        if names is not None and seat < len(names):
-            return names[seat]
+        called = self.names if names is None else names
+        if seat < len(called) and called[seat]:
+            return called[seat]
         key = f"seat {seat}"  # no message is called so: kept beside the phrases that were said
         if key not in self.said:
             own = f"seat-{seat}"

@@ -165,7 +165,7 @@ async def look_back(
         asked = [ask.seat for ask in match.asks]
         if live.notice.secret:
             asked = [one for one in asked if one == seat]
-        text = text_of(match, seat, lang)
+        text = text_of(match, seat, lang, live.table.names)
         return Moment(seq, first, last, view_of(match, seat), msgspec.Raw(msgspec.json.encode(log)), asked, text)
 
     return await hall.in_thread(look)

@@ -27,9 +27,9 @@ def questions_of(match: Match | None, seer: Seer) -> list[Question]:
     return [question(match, ask) for ask in match.asks if ask.seat == seer]
 
 
-def text_of(match: Match, seer: Seer, lang: str) -> str:
+def text_of(match: Match, seer: Seer, lang: str, names: list[str]) -> str:
     """The table in words, and if the game is over why; the page itself lists questions and answers."""
-    text = match.game.text(match.state, seer, match.game.words(lang))
+    text = match.game.text(match.state, seer, match.game.words(lang).calling(names))
     return f"{text}\n{match.ending(lang).text}" if match.over else text
 
 
@@ -48,11 +48,11 @@ def line(seq: int, event: Event) -> Line:
 
 def card_of(table: Table, here: set[int]) -> TableCard:
     """The table as everybody may know it; `here`: the seats whose people are connected."""
-    head = table.head
+    head, names = table.head, table.names
     seats = [
         SeatCard(
             who="person" if chair.who == "person" else "bot" if chair.who == "bot" else "open",
-            name=chair.name,
+            name=names[seat],
             level=level_of(chair.level),
             here=seat in here,
             leaves_to=chair.agreed,

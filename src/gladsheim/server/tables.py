@@ -112,10 +112,10 @@ async def read_table(
     live = await hall.table(table_id)
     async with live.lock:
         seer = seer_of(request, live.table, seat)
-        match, seq = live.table.match, live.notice.count([seer])
+        match, seq, names = live.table.match, live.notice.count([seer]), live.table.names
     if match is None:
         return TableText(seq, "")
-    return TableText(seq, await hall.in_thread(lambda: text_of(match, seer, lang)))
+    return TableText(seq, await hall.in_thread(lambda: text_of(match, seer, lang, names)))
 
 
 async def card(live: LiveTable) -> TableCard:

@@ -11,6 +11,12 @@ from gladsheim.core.forms import Seat
 LEVELS: Final = ("random", "novice", "skilled", "master")
 LONGEST_NAME: Final = 40
 LONGEST_LUCKY: Final = 64
+# What bots are called at a table.  Their number is prime: so any step through them meets each once.
+BOT_NAMES: Final = (
+    *("Arnkel", "Aslaug", "Bera", "Bersi", "Dalla", "Egil", "Eydis", "Finna", "Grim", "Gudrid", "Gunnar", "Halla"),
+    *("Hauk", "Ingunn", "Ivar", "Jorunn", "Katla", "Ketil", "Leif", "Ljufa", "Orm", "Ragna", "Refur", "Skarde"),
+    *("Solveig", "Thora", "Torfi", "Ulf", "Unn", "Vagn", "Ylva"),
+)
 
 
 class Chair:
@@ -55,3 +61,17 @@ def one_line(text: str, most: int) -> str:
     """What a person typed, on one line, without what cannot be printed, and not too long."""
     seen = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(seen.split())[:most]
+
+
+def names_at(id: str, chairs: list[Chair]) -> list[str]:
+    """What everybody is called: people as they wish, bots by lot from the id; "" on an open seat.
+
+    Whoever shares a name with another is told apart by the number of the seat.
+    """
+    lot = hashlib.sha256(id.encode()).digest()
+    first, step = lot[0] % len(BOT_NAMES), 1 + lot[1] % (len(BOT_NAMES) - 1)
+    names = [chair.name for chair in chairs]
+    for seat, chair in enumerate(chairs):
+        if chair.who == "bot":
+            names[seat] = BOT_NAMES[(first + seat * step) % len(BOT_NAMES)]
+    return [f"{name} {seat + 1}" if name and names.count(name) > 1 else name for seat, name in enumerate(names)]

@@ -19,7 +19,7 @@ from gladsheim.table.deeds import Answer, Begin, Deed, Propose, Refused, Sit, Ti
 from gladsheim.table.head import Head
 from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, UNDO, Entry
 from gladsheim.table.log import Log
-from gladsheim.table.seats import LONGEST_LUCKY, LONGEST_NAME, Chair, hash_token, one_line
+from gladsheim.table.seats import LONGEST_LUCKY, LONGEST_NAME, Chair, hash_token, names_at, one_line
 from gladsheim.table.undo import back_to
 
 SNAPSHOT_EVERY: Final = 256  # entries
@@ -58,6 +58,11 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called; the bots of a campaign keep their names from table to table."""
+        return names_at(self.head.campaign or self.id, self.chairs)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token proves; None for a wrong one."""

@@ -82,7 +82,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     """Who sits where, as everybody may know it."""
 
     who: Literal["person", "bot", "open"]
-    name: str
+    name: str  # of a bot too; "": the seat is open
     level: Level | None  # of the bot that plays it now, for a person's seat too
     here: bool  # a person whose browser is connected
     leaves_to: list[int] = []  # the seats that agreed so far that a bot plays on
