@@ -209,6 +209,25 @@ def test_everybody_is_called_by_name_on_the_board_in_words_and_on_the_door(guest
     expect(ann.page.get_by_text(f"Ann, {bot} (Random)")).to_be_visible()
 
 
+def test_what_is_refused_is_said_in_the_players_language(guest: Enter) -> None:
+    ann = guest()
+    ann.page.goto(f"{ann.address}/new/vedrfolnir?lang=fr")
+    ann.page.get_by_role("button", name="1", exact=True).click()
+    ann.page.locator('select[name="deck"]').select_option("winter")
+    ann.page.get_by_role("button", name="Dresser la table").click()
+    expect(ann.page.get_by_role("alert")).to_have_text("Seul, on joue avec le paquet de base.")
+    ann.page.get_by_label("Langue").select_option("en")
+    ann.set_table("vedrfolnir", seats=2)
+    assert ann.is_asked()
+    ann.page.get_by_label("Language").select_option("ja")
+    ann.page.get_by_role("button", name="取り消す").click()
+    refused = "ほかの人の答えや抽選のあとに、取り消せるあなたの答えはありません。"
+    expect(ann.page.get_by_role("alert")).to_have_text(refused)
+    # The console notes the one call that was refused, and nothing else.
+    assert len(ann.faults) == 1
+    assert "400" in ann.faults.pop()
+
+
 # Whether the focus is on something to be done, or should move on to it; nothing while nobody asks; or the end.
 REACHED = """() => {
   const here = document.activeElement;

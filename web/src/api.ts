@@ -1,14 +1,15 @@
 // What the hall answers over REST.
 import type {
   Branching, CampaignCard, Chart, Fault, GameCard, Json, Keys, Language, Luck, Moment, NewCampaign, NewTable,
-  RuleCard, Spending, TableCard, TableText, Verdict,
+  RuleCard, Spending, Spoken, TableCard, TableText, Verdict,
 } from "./wire"; // prettier-ignore
 
 /** A refusal: one clear line for the player. */
 export class Refusal extends Error {
   constructor(
-    readonly status: number,
-    reason: string,
+    readonly status: number, // 0: nobody answered
+    readonly reason: string,
+    readonly phrase: Spoken | null = null,
   ) {
     super(reason);
   }
@@ -33,7 +34,7 @@ async function call(path: string, { body, token }: Wish = {}): Promise<Response>
   }
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => ({}))) as Partial<Fault & { detail: string }>;
-  throw new Refusal(answer.status, fault.reason ?? fault.detail ?? answer.statusText);
+  throw new Refusal(answer.status, fault.reason ?? fault.detail ?? answer.statusText, fault.phrase ?? null);
 }
 
 async function json<T>(path: string, wish: Wish = {}): Promise<T> {

@@ -1,6 +1,6 @@
 // A live table: the socket, what it told, and what is being shown of it.
 import { isCalm } from "./hall.svelte";
-import type { FromBrowser, Hint, Line, News, Refused, Said, Sight, TableCard, ToBrowser } from "./wire";
+import type { Bye, FromBrowser, Hint, Line, News, Refused, Said, Sight, TableCard, ToBrowser } from "./wire";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 
@@ -27,11 +27,10 @@ export class Live {
   refused = $state.raw<Refused>();
   hint = $state.raw<Hint>();
   missing = $state(false); // there is no such table
-  farewell = $state(""); // why the table closed the socket
+  farewell = $state.raw<Bye>(); // why the table closed the socket
   waiting = $state(0); // news not yet shown
   due = $state<number | null>(null); // when the present answer is due, seconds since 1970
   sending = $state(0); // answers not yet acknowledged
-  refusedKind = $state<Sent["kind"]>("fill"); // what kind of message was refused
 
   #socket: WebSocket | undefined;
   #queue: News[] = [];
@@ -120,17 +119,16 @@ export class Live {
       this.hint = message;
       this.#done(message.id);
     } else if (message.kind === "refused") {
-      this.refusedKind = this.#pending.get(message.id)?.kind ?? "fill";
       this.refused = message;
       this.#done(message.id);
     } else if (message.kind === "bye") {
-      this.farewell = message.reason;
+      this.farewell = message;
     }
   }
 
   #learn(news: News): void {
     this.state = "open";
-    this.farewell = "";
+    this.farewell = undefined;
     this.#tries = 0;
     this.seq = news.seq;
     if (news.card) this.card = news.card;

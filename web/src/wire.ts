@@ -223,6 +223,7 @@ export interface Spending {
 export interface Fault {
   reason: string;
   rule: string;
+  phrase: Spoken | null;
 }
 
 /** Whether this process can do its work. */
@@ -341,6 +342,7 @@ export interface Refused {
   id: string;
   reason: string;
   rule: string;
+  phrase: Spoken | null;
 }
 
 /** Chat. */
@@ -369,6 +371,7 @@ export interface Hint {
 export interface Bye {
   kind: "bye";
   reason: string;
+  phrase: Spoken | null;
 }
 
 export type FromBrowser = Hello | Fill | Undo | Chat | AskHint | Propose | Consent;

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from gladsheim.core.events import Event
+from gladsheim.core.text import Phrase
 
 Seat = int
 CHANCE: Final = -1  # the seat of dice and shuffles
@@ -28,9 +29,10 @@ GO_ON: Final = False  # the form now on top runs next
 class Illegal(ValueError):
     """A seat answered what it was not asked.  Nothing has changed."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", phrase: Phrase | None = None) -> None:
         super().__init__(f"{reason} [{rule}]" if rule else reason)
         self.rule = rule
+        self.phrase = phrase  # the same for people, in the words of the hall's pages
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -316,13 +318,15 @@ class State:
     def refusal(self, seat: Seat, value: int) -> Illegal:
         """Why `seat` may not answer `value` now, in one line."""
         if not self.forms:
-            return Illegal("the game is over: nobody is asked anything")
+            return Illegal("the game is over: nobody is asked anything", phrase=Phrase("refused-over"))
         if seat != self.seat:
             asked = ", ".join(str(ask.seat) for ask in self.asks() if ask.seat >= 0)
-            return Illegal(f"seat {seat} is not asked now; asked: {'seat ' + asked if asked else 'chance'}", self.rule)
+            whom = "seat " + asked if asked else "chance"
+            return Illegal(f"seat {seat} is not asked now; asked: {whom}", self.rule, Phrase("refused-not-asked"))
         rule = self.forms[-1].closed(self, seat).get(value, self.rule)
         allowed = ", ".join(str(option) for option in self.options)
-        return Illegal(f"seat {seat} may not answer {value} to '{self.slot}' now; allowed: {allowed}", rule)
+        reason = f"seat {seat} may not answer {value} to '{self.slot}' now; allowed: {allowed}"
+        return Illegal(reason, rule, Phrase("refused-answer"))
 
 
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]

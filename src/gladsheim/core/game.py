@@ -18,6 +18,10 @@ Value: TypeAlias = "str | int | bool | list[str]"
 class BadOption(ValueError):
     """An unknown game, seat count, option or value.  The message names what is allowed."""
 
+    def __init__(self, reason: str, phrase: Phrase | None = None) -> None:
+        super().__init__(reason)
+        self.phrase = phrase  # the same for people, in the words of the hall's pages or of the game
+
 
 class Option:
     """A choice made before the game: one of `choices`, or with `many` a list of different ones."""
@@ -153,16 +157,19 @@ class Game:
         if seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             allowed = f"{few}" if few == many else f"{few} to {many}"
-            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}")
+            key = "refused-seats-exactly" if few == many else "refused-seats"
+            phrase = Phrase(key, {"fewest": few, "most": many, "count": seats})
+            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}", phrase)
         values: dict[str, Value] = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOption(f"{self.id} has no option '{name}'; it has: {known}")
+                raise BadOption(f"{self.id} has no option '{name}'; it has: {known}", Phrase("refused-option"))
             if not self.options[name].allows(value):
                 choices = ", ".join(str(choice) for choice in self.options[name].choices)
                 several = "different ones of " if self.options[name].many else ""
-                raise BadOption(f"option '{name}' of {self.id} may not be {value!r}; allowed: {several}{choices}")
+                reason = f"option '{name}' of {self.id} may not be {value!r}; allowed: {several}{choices}"
+                raise BadOption(reason, Phrase("refused-option"))
             values[name] = value
         return Chosen(values)
 

@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from gladsheim.core.game import BadOption, Game
+from gladsheim.core.text import Phrase
 
 OWN = {
     "odins-table": "gladsheim.games.odins_table",
@@ -32,7 +33,7 @@ def find(id: str) -> Game:
         return game
     entry = strangers().get(id)
     if entry is None:
-        raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}")
+        raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}", Phrase("no-such-game"))
     game = entry.load()
     if not isinstance(game, Game) or game.id != id:
         raise BadOption(f"the package of '{id}' offers {entry.value}, which is not a game of that id")

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 from litestar import Router, get, post
-from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, JSONBody
 
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import CAMPAIGN
 from gladsheim.games.chronicles.campaign import Campaign, cost, is_won
 from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart, read_chart
-from gladsheim.server.faults import FAULTS
+from gladsheim.server.faults import FAULTS, NotYours
 from gladsheim.server.tables import Asked, TheHall, token_of
 from gladsheim.table.campaigns import Sheet
 from gladsheim.wire.hall import CampaignCard, CampaignPlayer, ChartRow, NewCampaign, SagaPlayed, Spending
@@ -43,7 +43,7 @@ async def spend_experience(
         mine = None if last is None else last.seat_of(token)
         is_bot = last is not None and data.player < len(last.chairs) and last.chairs[data.player].who == "bot"
         if mine is None or (mine != data.player and not is_bot):
-            raise NotAuthorizedException("only the player may spend this experience")
+            raise NotYours("only the player may spend this experience", Phrase("refused-spending-own"))
         return hall.campaigns.spend(campaign, data.player, data.row, data.name)
 
     return campaign_card(await hall.in_thread(spend))

@@ -14,6 +14,7 @@ from litestar.types import ExceptionHandlersMap
 from gladsheim.core.forms import Illegal
 from gladsheim.core.game import BadOption
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.charts import BadChart
 from gladsheim.table.campaigns import NoCampaign
 from gladsheim.table.store import NoTable
@@ -30,37 +31,59 @@ FAULTS = {
     429: ResponseSpec(Fault, description="Too often", generate_examples=False),
 }
 
+# What a page says of a refusal that has only its number.
+PHRASES = {
+    400: Phrase("refused-senseless"),
+    404: Phrase("refused-nothing-there"),
+    413: Phrase("refused-too-large"),
+    429: Phrase("refused-too-often"),
+}
+
 Asked = Request[None, None, State]
 
 
-def answer(status: int, reason: str, rule: str = "", headers: dict[str, str] | None = None) -> Response[Fault]:
-    line = " ".join(reason.split())[:500]
-    return Response(Fault(line, rule), status_code=status, media_type="application/json", headers=headers)
+class NotYours(ValueError):
+    """Not with that token."""
+
+    def __init__(self, reason: str, phrase: Phrase) -> None:
+        super().__init__(reason)
+        self.phrase = phrase
+
+
+def answer(
+    status: int, reason: str, phrase: Phrase | None, rule: str = "", headers: dict[str, str] | None = None
+) -> Response[Fault]:
+    fault = Fault(" ".join(reason.split())[:500], rule, None if phrase is None else phrase.plain())
+    return Response(fault, status_code=status, media_type="application/json", headers=headers)
 
 
 def no_table(request: Asked, fault: NoTable) -> Response[Fault]:
-    return answer(404, "there is no such table")
+    return answer(404, "there is no such table", Phrase("table-gone"))
 
 
 def no_campaign(request: Asked, fault: NoCampaign) -> Response[Fault]:
-    return answer(404, "there is no such campaign")
+    return answer(404, "there is no such campaign", Phrase("refused-no-campaign"))
 
 
 def illegal(request: Asked, fault: Illegal) -> Response[Fault]:
-    return answer(409, str(fault), fault.rule)
+    return answer(409, str(fault), fault.phrase, fault.rule)
 
 
 def bad_option(request: Asked, fault: BadOption) -> Response[Fault]:
-    return answer(404 if str(fault).startswith("no game ") else 400, str(fault))
+    return answer(404 if str(fault).startswith("no game ") else 400, str(fault), fault.phrase)
 
 
 def bad_chart(request: Asked, fault: BadChart) -> Response[Fault]:
-    return answer(400, str(fault))
+    return answer(400, str(fault), fault.phrase)
+
+
+def not_yours(request: Asked, fault: NotYours) -> Response[Fault]:
+    return answer(401, str(fault), fault.phrase)
 
 
 def damaged(request: Asked, fault: Damaged) -> Response[Fault]:
     log.error("%s", fault)
-    return answer(409, str(fault))
+    return answer(409, str(fault), Phrase("refused-damaged"))
 
 
 def http(request: Asked, fault: HTTPException) -> Response[Fault]:
@@ -69,11 +92,11 @@ def http(request: Asked, fault: HTTPException) -> Response[Fault]:
         parts = [f"{one.get('key', '')}: {one.get('message', '')}" for one in fault.extra if isinstance(one, dict)]
         reason = "; ".join(parts) or reason
     headers = {name: value for name, value in (fault.headers or {}).items() if name.lower() in KEPT}
-    return answer(fault.status_code, reason, headers=headers)
+    return answer(fault.status_code, reason, PHRASES.get(fault.status_code), headers=headers)
 
 
 def too_deep(request: Asked, fault: RecursionError) -> Response[Fault]:
-    return answer(400, "the body is nested too deeply")
+    return answer(400, "the body is nested too deeply", PHRASES[400])
 
 
 KEPT = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "ratelimit-policy")
@@ -81,7 +104,7 @@ KEPT = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratel
 
 def fault(request: Asked, fault: Exception) -> Response[Fault]:
     log.exception("%s %s failed", request.method, request.url.path, exc_info=fault)
-    return answer(500, "the server made a mistake, and has noted it")
+    return answer(500, "the server made a mistake, and has noted it", Phrase("refused-mistake"))
 
 
 HANDLERS: ExceptionHandlersMap = {
@@ -90,6 +113,7 @@ HANDLERS: ExceptionHandlersMap = {
     Illegal: illegal,
     BadOption: bad_option,
     BadChart: bad_chart,
+    NotYours: not_yours,
     Damaged: damaged,
     HTTPException: http,
     RecursionError: too_deep,

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from gladsheim.core.forms import Seat
+from gladsheim.core.forms import Illegal, Seat
 from gladsheim.server.notice import Seer
 from gladsheim.table.store import Said as Spoken
 from gladsheim.wire.live import Bye, Refused, Said, ToBrowser
@@ -53,8 +53,8 @@ class Guest:
         self.outbox.append(message if isinstance(message, bytes) else _encode(message))
         self.wake.set()
 
-    def refuse(self, id: str, reason: str, rule: str = "") -> None:
-        self.push(Refused(id, reason, rule))
+    def refuse(self, id: str, no: Illegal) -> None:
+        self.push(Refused(id, str(no), no.rule, None if no.phrase is None else no.phrase.plain()))
 
     def hear(self, spoken: Spoken) -> None:
         """A line of chat, once."""

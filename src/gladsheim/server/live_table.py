@@ -16,6 +16,7 @@ import msgspec
 
 from gladsheim.core.forms import CLOCK, Illegal, Seat
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.server.guest import Guest, Told
 from gladsheim.server.metrics import CONFLICTS, THINKING
 from gladsheim.server.notice import Notice, Seer
@@ -67,7 +68,8 @@ class LiveTable:
     def order(self, order: Order) -> None:
         """Have a deed done, after those already waiting."""
         if self.hall.stopping:
-            order.refuse("the server is restarting: send it again in a moment")
+            reason = "the server is restarting: send it again in a moment"
+            order.refuse(Illegal(reason, phrase=Phrase("refused-restarting")))
             return
         self.waiting.append(order)
         if self.worker is None:
@@ -120,13 +122,14 @@ class LiveTable:
                 self.follow(entries)
             return
         for order in batch:
-            order.refuse("the table is very busy: send it again")
+            order.refuse(Illegal("the table is very busy: send it again", phrase=Phrase("refused-busy")))
 
     def give_up(self, batch: list[Order]) -> None:
         """The store failed, or we did: what is in memory may not be what is kept."""
         log.exception("table %s is closed for now", self.id)
         for order in [*batch, *self.waiting]:
-            order.refuse("the table could not be written: send it again in a moment")
+            reason = "the table could not be written: send it again in a moment"
+            order.refuse(Illegal(reason, phrase=Phrase("refused-unwritten")))
         self.waiting = []
         self.hall.forget(self, "the table could not be written: come back in a moment")
 
@@ -140,7 +143,7 @@ class LiveTable:
                 self.check(order.deed)
                 found = self.table.decide(order.deed, now)
             except Illegal as no:
-                order.refuse(str(no), no.rule)
+                order.refuse(no)
                 continue
             self.fold(found)
             entries += found
@@ -152,12 +155,13 @@ class LiveTable:
         if not self.notice.secret:
             return
         if isinstance(deed, Undo):
-            raise Illegal("in this game nothing is taken back: whether it may be would tell who acted")
+            reason = "in this game nothing is taken back: whether it may be would tell who acted"
+            raise Illegal(reason, phrase=Phrase("refused-undo-secret"))
         if isinstance(deed, Answer) and self.table.done_at(deed.seat, deed.client) is None:
             if self.table.begun and self.table.ask_of(deed.seat) is None:
-                raise Illegal("you are not asked anything now")
+                raise Illegal("you are not asked anything now", phrase=Phrase("refused-not-asked"))
             if deed.asked_at is not None and deed.asked_at < self.table.asked_since(deed.seat):
-                raise Illegal("that question is no longer open")
+                raise Illegal("that question is no longer open", phrase=Phrase("refused-no-longer"))
 
     def fold(self, entries: list[Entry]) -> None:
         """Entries are part of the table now."""

@@ -26,13 +26,13 @@ class Order:
         if self.done is not None and not self.done.done():
             self.done.set_result(None)
 
-    def refuse(self, reason: str, rule: str = "") -> None:
+    def refuse(self, no: Illegal) -> None:
         self.refused = True
         if self.guest is not None:
             REFUSALS.inc()
-            self.guest.refuse(self.id, reason, rule)
+            self.guest.refuse(self.id, no)
         if self.done is not None and not self.done.done():
-            self.done.set_exception(Illegal(reason, rule))
+            self.done.set_exception(no)
 
 
 def deliver(news: list[tuple[Guest, bytes, Told]]) -> None:

@@ -16,6 +16,7 @@ from litestar.response import Response
 
 import gladsheim
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.lab.luck import Round, Study
 from gladsheim.server.faults import FAULTS
 from gladsheim.server.hall import Hall
@@ -24,6 +25,7 @@ from gladsheim.server.notice import Seer
 from gladsheim.server.sights import line, text_of, view_of
 from gladsheim.server.tables import Lang, SeatQuery, TableId, TheHall, card
 from gladsheim.table import Refused, Replay, Sit, Table, hash_token, new_token
+from gladsheim.table.deeds import no_seat
 from gladsheim.wire.hall import Branching, Chart, Keys, Luck, Moment, Point, Verdict
 
 T = TypeVar("T")
@@ -51,7 +53,7 @@ class Archive:
     async def replay(self, live: LiveTable) -> Replay:
         """The replay of a table; Refused while it is not over."""
         if not live.table.over:
-            raise Refused("this table is not over: that can be seen when it is")
+            raise Refused("this table is not over: that can be seen when it is", phrase=Phrase("refused-not-over"))
         found = self.replays.get(live.id)
         if found is None:
             store, head = self.hall.store, live.table.head
@@ -225,13 +227,13 @@ async def verify_dice(hall: TheHall, table_id: TableId) -> Verdict:
 def finished_journal(live: LiveTable) -> dict[str, gladsheim.Json]:
     match = live.table.match
     if match is None or not match.over:
-        raise Refused("this table is not over: its journal has secrets")
+        raise Refused("this table is not over: its journal has secrets", phrase=Phrase("refused-not-over"))
     return match.journal
 
 
 def check_seat(live: LiveTable, seat: int | None) -> None:
     if seat is not None and seat >= len(live.table.chairs):
-        raise Refused(f"no seat {seat}; there are: 0 to {len(live.table.chairs) - 1}")
+        raise no_seat(seat, len(live.table.chairs))
 
 
 afterwards = Router(

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gladsheim.core.forms import Illegal
+from gladsheim.core.text import Phrase
 from gladsheim.server.guest import Guest
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import Bucket
@@ -63,9 +64,10 @@ class Named(msgspec.Struct):
 class Dismissed(Exception):
     """The socket is closed, and why."""
 
-    def __init__(self, code: int, reason: str) -> None:
+    def __init__(self, code: int, reason: str, phrase: Phrase | None = None) -> None:
         super().__init__(reason)
         self.code = code
+        self.phrase = phrase
 
 
 @websocket("/tables/{table_id:str}/live")
@@ -75,14 +77,15 @@ async def live_socket(socket: Socket, hall: NamedDependency[Hall], table_id: Fro
     await socket.accept()
     try:
         if not hall.doors.enter(address):
-            raise Dismissed(TOO_MANY, f"one address may hold {hall.doors.most} sockets open")
+            phrase = Phrase("refused-sockets", {"most": hall.doors.most})
+            raise Dismissed(TOO_MANY, f"one address may hold {hall.doors.most} sockets open", phrase)
         try:
             await Visit(socket, hall).stay(table_id)
         finally:
             hall.doors.leave(address)
     except Dismissed as why:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(_encode(Bye(str(why))).decode())
+            await socket.send_data(_encode(Bye(str(why), None if why.phrase is None else why.phrase.plain())).decode())
             await socket.close(why.code, str(why)[:100])
     except WebSocketDisconnect:
         return
@@ -141,12 +144,12 @@ class Visit:
         try:
             self.live = await self.hall.table(table_id)
         except NoTable:
-            raise Dismissed(NO_SUCH_TABLE, "there is no such table") from None
+            raise Dismissed(NO_SUCH_TABLE, "there is no such table", Phrase("table-gone")) from None
         seats: list[int] = []
         for token in hello.tokens:
             seat = self.live.table.seat_of(token)
             if seat is None:
-                raise Dismissed(WRONG_TOKEN, "a token is not one of this table")
+                raise Dismissed(WRONG_TOKEN, "a token is not one of this table", Phrase("refused-token"))
             if seat not in seats:
                 seats.append(seat)
         self.guest = Guest(self.socket.send_data, sorted(seats), hello.since, hello.said)
@@ -171,27 +174,29 @@ class Visit:
             try:
                 message = self.read(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as no:
-                self.note_fault(name_of(data), f"this message cannot be read: {no}")
+                self.note_fault(name_of(data), Illegal(f"this message cannot be read: {no}"))
                 continue
             if isinstance(message, Hello):
-                self.note_fault("", "you have said Hello already")
+                self.note_fault("", Illegal("you have said Hello already"))
             elif not self.messages.take():
-                self.note_fault(message.id, f"slow down: {self.hall.settings.messages_per_second} messages a second")
+                reason = f"slow down: {self.hall.settings.messages_per_second} messages a second"
+                self.note_fault(message.id, Illegal(reason, phrase=Phrase("refused-so-fast")))
             else:
                 await self.heed(message)
 
-    def note_fault(self, id: str, reason: str) -> None:
+    def note_fault(self, id: str, no: Illegal) -> None:
         REFUSALS.inc()
         self.faults += 1
         if self.faults > FORGIVEN:
-            raise Dismissed(TOO_MANY, "too many messages that cannot be heeded")
-        self.guest.refuse(id, reason)
+            raise Dismissed(TOO_MANY, "too many messages that cannot be heeded", Phrase("refused-so-fast"))
+        self.guest.refuse(id, no)
 
     async def heed(self, message: Fill | Undo | Chat | AskHint | Propose | Consent) -> None:
         guest, live = self.guest, self.live
         own = isinstance(message, (Fill, Undo, AskHint)) or (isinstance(message, Chat) and message.seat is not None)
         if own and message.seat not in guest.seats:
-            guest.refuse(message.id, f"you do not sit at seat {message.seat}")
+            phrase = Phrase("refused-not-yours", {"number": 1 + (message.seat or 0)})
+            guest.refuse(message.id, Illegal(f"you do not sit at seat {message.seat}", phrase=phrase))
         elif isinstance(message, Fill):
             await self.fill(message)
         elif isinstance(message, Undo):
@@ -204,7 +209,8 @@ class Visit:
             if self.allows(self.hints, message.id):
                 self.hall.start(self.hint(message))
         elif not guest.seats:
-            guest.refuse(message.id, "spectators have no say in who plays")
+            reason = "spectators have no say in who plays"
+            guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-spectator")))
         elif isinstance(message, Propose):
             by = message.seat if message.seat in guest.seats else guest.seats[0]
             here = live.here()
@@ -216,7 +222,8 @@ class Visit:
 
     def allows(self, bucket: Bucket, id: str) -> bool:
         if not bucket.take():
-            self.guest.refuse(id, "slow down: not so many of these at once")
+            reason = "slow down: not so many of these at once"
+            self.guest.refuse(id, Illegal(reason, phrase=Phrase("refused-so-fast")))
             return False
         return True
 
@@ -227,7 +234,8 @@ class Visit:
             if self.hall.is_shared:
                 await live.catch_up()
             if fill.seq > live.notice.count(guest.seers):
-                guest.refuse(fill.id, f"moment {fill.seq} has not come yet")
+                reason = f"moment {fill.seq} has not come yet"
+                guest.refuse(fill.id, Illegal(reason, phrase=Phrase("refused-not-yet")))
                 return
         asked_at = live.notice.seq(guest.seers, fill.seq)
         live.order(Order(Answer(fill.seat, fill.value, fill.id, asked_at), guest, fill.id))
@@ -236,20 +244,22 @@ class Visit:
         try:
             await self.hall.say(self.live, chat.seat, chat.text, chat.id)
         except Illegal as no:
-            self.guest.refuse(chat.id, str(no))
+            self.guest.refuse(chat.id, no)
 
     async def hint(self, message: AskHint) -> None:
         """The best answers, as a bot sees them from that seat."""
         table = self.live.table
         if table.match is None or table.ask_of(message.seat) is None:
-            self.guest.refuse(message.id, "you are not asked anything now")
+            reason = "you are not asked anything now"
+            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-not-asked")))
             return
         seed = table.bot_seed(message.seat)
         try:
             found = await self.hall.thinkers.advise(table.id, table.match, message.seat, seed)
         except Exception:
             log.exception("no hint for seat %s of table %s", message.seat, table.id)
-            self.guest.refuse(message.id, "there is no hint to be had now")
+            reason = "there is no hint to be had now"
+            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-no-hint")))
             return
         self.guest.push(Hint(message.id, message.seat, [Advised(value, chance) for value, chance in found]))
 

@@ -8,12 +8,12 @@ from typing import Annotated
 from litestar import Request, Router, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from gladsheim.core.game import BadOption
-from gladsheim.server.faults import FAULTS
+from gladsheim.core.text import Phrase
+from gladsheim.server.faults import FAULTS, NotYours
 from gladsheim.server.hall import Hall
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.notice import Seer
@@ -77,7 +77,8 @@ def lay_campaign_table(
         raise BadOption("the next game of a campaign is chronicles, and the campaign chooses its options")
     id = data.campaign or ""
     if hall.campaigns.find(id).tables and hall.campaigns.seat_of(id, bearer) is None:
-        raise NotAuthorizedException("only who played the campaign's last game may begin the next one")
+        reason = "only who played the campaign's last game may begin the next one"
+        raise NotYours(reason, Phrase("refused-campaign-key"))
     now = time.time()
     table = hall.store.open(hall.campaigns.next_table(id, levels, now, clock).id)
     tokens = {seat: bearer for seat in range(len(levels)) if table.seat_of(bearer) == seat}
@@ -134,7 +135,7 @@ def seer_of(request: Asked, table: Table, seat: int | None) -> Seer:
     if seat is None:
         return None
     if table.seat_of(token_of(request)) != seat:
-        raise NotAuthorizedException(f"only the one who sits at seat {seat} may see what it sees")
+        raise NotYours(f"only the one who sits at seat {seat} may see what it sees", Phrase("refused-token"))
     return seat
 
 

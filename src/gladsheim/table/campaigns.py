@@ -6,6 +6,7 @@ from sqlalchemy import insert, select, update
 
 from gladsheim.core.forms import Seat
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.campaign import Campaign, enter_result, new_campaign, options, spend
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.table.deeds import Refused, Sit
@@ -78,9 +79,12 @@ class Campaigns:
         while True:
             sheet = self.find(id)
             if sheet.in_play is not None:
-                raise Refused("a table of this campaign is in play: the next one is set when it is over")
-            if len(levels) != len(sheet.record["players"]):
-                raise Refused(f"this campaign has {len(sheet.record['players'])} players, not {len(levels)}")
+                reason = "a table of this campaign is in play: the next one is set when it is over"
+                raise Refused(reason, phrase=Phrase("refused-campaign-on"))
+            players = len(sheet.record["players"])
+            if len(levels) != players:
+                phrase = Phrase("refused-campaign-players", {"count": players})
+                raise Refused(f"this campaign has {players} players, not {len(levels)}", phrase=phrase)
             table = Table(set_table("chronicles", levels, options(sheet.record), at, clock, id))
             last = self.store.open(sheet.tables[-1]) if sheet.tables else None
             entries = [] if last is None else sit_again(table, last, at)
@@ -109,7 +113,8 @@ class Campaigns:
         while True:
             sheet = self.find(id)
             if sheet.in_play is not None:
-                raise Refused("a table of this campaign is in play: experience is spent between games")
+                reason = "a table of this campaign is in play: experience is spent between games"
+                raise Refused(reason, phrase=Phrase("refused-spending-on"))
             if not 0 <= player < len(sheet.record["players"]):
                 raise Refused(f"no player {player}; there are: 0 to {len(sheet.record['players']) - 1}")
             sheet.record = spend(sheet.record, player, row, name)

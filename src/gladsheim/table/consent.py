@@ -7,6 +7,7 @@ every other person who plays and is here agrees; a No ends the proposal, and who
 from __future__ import annotations
 
 from gladsheim.core.forms import Seat
+from gladsheim.core.text import Phrase
 from gladsheim.table.deeds import Agree, Propose, Refused
 from gladsheim.table.head import check_level
 from gladsheim.table.journal import AGREE, BACK, HAND, PROPOSE, REFUSE, Entry
@@ -20,16 +21,19 @@ def propose(chairs: list[Chair], deed: Propose, seq: int, at: float) -> list[Ent
     check_level(deed.level, Refused)
     if about.person == chair.person:
         if (deed.level is None) == (about.level is None):
-            raise Refused("you play this seat yourself" if deed.level is None else "a bot plays this seat already")
+            if deed.level is None:
+                raise Refused("you play this seat yourself", phrase=Phrase("refused-own-seat"))
+            raise Refused("a bot plays this seat already", phrase=Phrase("refused-bot-already"))
         if deed.level is None:
             return [Entry(seq, BACK, deed.seat, deed.by, deed.client, at)]
         return [Entry(seq, HAND, deed.seat, deed.by, deed.client, at, None, [deed.level])]
     if deed.level is None:
-        raise Refused("only the person of a seat takes it back")
+        raise Refused("only the person of a seat takes it back", phrase=Phrase("refused-not-own"))
     if about.level is not None:
-        raise Refused("a bot plays this seat already")
+        raise Refused("a bot plays this seat already", phrase=Phrase("refused-bot-already"))
     if deed.is_here:
-        raise Refused("the player of this seat is here: nobody else may hand it to a bot")
+        reason = "the player of this seat is here: nobody else may hand it to a bot"
+        raise Refused(reason, phrase=Phrase("refused-is-here"))
     agreed = [*about.agreed, deed.by] if about.proposed == deed.level else [deed.by]
     kind = HAND if is_settled(chairs, deed.seat, agreed, deed.here) else PROPOSE
     return [Entry(seq, kind, deed.seat, deed.by, deed.client, at, None, [deed.level])]
@@ -40,11 +44,11 @@ def agree(chairs: list[Chair], deed: Agree, seq: int, at: float) -> list[Entry]:
     chair = person_of(chairs, deed.by)
     about = chairs[deed.seat]
     if about.proposed is None:
-        raise Refused("nothing is proposed for this seat")
+        raise Refused("nothing is proposed for this seat", phrase=Phrase("refused-no-proposal"))
     if not deed.agrees:
         return [Entry(seq, REFUSE, deed.seat, deed.by, deed.client, at)]
     if deed.by in about.agreed:
-        raise Refused("you agreed already")
+        raise Refused("you agreed already", phrase=Phrase("refused-agreed"))
     if about.person == chair.person or is_settled(chairs, deed.seat, [*about.agreed, deed.by], deed.here):
         return [Entry(seq, HAND, deed.seat, deed.by, deed.client, at, None, [about.proposed])]
     return [Entry(seq, AGREE, deed.seat, deed.by, deed.client, at)]
@@ -62,5 +66,5 @@ def is_settled(chairs: list[Chair], seat: Seat, agreed: list[Seat], here: set[Se
 
 def person_of(chairs: list[Chair], seat: Seat) -> Chair:
     if chairs[seat].who != "person":
-        raise Refused(f"no person sits on seat {seat}")
+        raise Refused(f"no person sits on seat {seat}", phrase=Phrase("refused-no-person", {"number": seat + 1}))
     return chairs[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from gladsheim.core.forms import Illegal, Seat
+from gladsheim.core.text import Phrase
 
 # The table refuses like the rules do: one line says why, and nothing has changed.
 Refused = Illegal
@@ -91,6 +92,12 @@ class Agree:
 
 
 Deed: TypeAlias = Sit | Begin | Answer | Undo | TimeUp | Propose | Agree
+
+
+def no_seat(seat: Seat, seats: int) -> Refused:
+    """That a table has no such seat."""
+    phrase = Phrase("refused-no-seat", {"number": seat + 1, "most": seats})
+    return Refused(f"no seat {seat}; there are: 0 to {seats - 1}", phrase=phrase)
 
 
 def check_client(client: str) -> None:

@@ -9,7 +9,8 @@ from gladsheim.core.chance import fresh_seed
 from gladsheim.core.events import Event, told
 from gladsheim.core.forms import Seat
 from gladsheim.core.match import Match
-from gladsheim.table.deeds import Refused
+from gladsheim.core.text import Phrase
+from gladsheim.table.deeds import Refused, no_seat
 from gladsheim.table.head import Head, check_level, new_id
 from gladsheim.table.journal import BEGIN, FILL, LATE, UNDO, Entry
 from gladsheim.table.table import Table
@@ -28,7 +29,7 @@ class Replay:
         self.heard: list[list[Event]] = []  # what happened at each moment
         table = Table(head)
         if table.frozen:
-            raise Refused(table.frozen)
+            raise Refused(table.frozen, phrase=Phrase("refused-other-rules"))
         for entry in entries:
             table.apply([entry])
             if entry.kind in (BEGIN, FILL, LATE, UNDO) and table.match is not None:
@@ -36,14 +37,15 @@ class Replay:
                 if len(self.heard) % EVERY == 1:
                     self.kept.append(table.match)
         if not table.over:
-            raise Refused("this table is not over: it can be replayed when it is")
+            raise Refused("this table is not over: it can be replayed when it is", phrase=Phrase("refused-not-over"))
         self.last = table
 
     def number_of(self, seq: int) -> int:
         """The number of the moment that stood after the entry `seq`."""
         number = bisect_right(self.seqs, seq) - 1
         if number < 0:
-            raise Refused(f"no moment {seq}; the first is {self.seqs[0]}, the last {self.seqs[-1]}")
+            reason = f"no moment {seq}; the first is {self.seqs[0]}, the last {self.seqs[-1]}"
+            raise Refused(reason, phrase=Phrase("refused-no-moment"))
         return number
 
     def match_at(self, seq: int) -> Match:
@@ -67,9 +69,10 @@ class Replay:
         match = self.match_at(seq)
         check_level(level, Refused)
         if match.over:
-            raise Refused("the game is over at that moment: there is nothing left to play")
+            reason = "the game is over at that moment: there is nothing left to play"
+            raise Refused(reason, phrase=Phrase("refused-branch-end"))
         if not 0 <= seat < match.seats:
-            raise Refused(f"no seat {seat}; there are: 0 to {match.seats - 1}")
+            raise no_seat(seat, match.seats)
         head = self.head
         levels = [None if one == seat else level for one in range(match.seats)]
         return Head(

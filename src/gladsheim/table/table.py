@@ -13,9 +13,10 @@ from gladsheim.core.events import Event, told
 from gladsheim.core.forms import CLOCK, Ask, Illegal, Seat
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.table.clock import Clock, default_answer
 from gladsheim.table.consent import agree, propose
-from gladsheim.table.deeds import Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo, check_client
+from gladsheim.table.deeds import Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo, check_client, no_seat
 from gladsheim.table.head import Head
 from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, UNDO, Entry
 from gladsheim.table.log import Log
@@ -158,7 +159,7 @@ class Table:
         if isinstance(deed, Answer):
             return self.decide_answer(deed, at)
         if self.frozen:
-            raise Refused(self.frozen)
+            raise Refused(self.frozen, phrase=Phrase("refused-other-rules"))
         if isinstance(deed, Sit):
             return self.decide_sit(deed, at)
         if isinstance(deed, Begin):
@@ -172,7 +173,7 @@ class Table:
         if isinstance(deed, Undo):
             match = self.playing()
             if match.over:
-                raise Refused("the game is over, and everything is told")
+                raise Refused("the game is over, and everything is told", phrase=Phrase("refused-undo-over"))
             bots = {seat for seat, chair in enumerate(self.chairs) if chair.who == "bot"}
             fills = back_to(self.head, match, deed.seat, bots - {deed.seat})
             return [Entry(self.seq + 1, UNDO, deed.seat, fills, deed.client, at)]
@@ -185,23 +186,20 @@ class Table:
         if deed.client and self.done_at(deed.seat, deed.client) is not None:
             return []
         if self.frozen:
-            raise Refused(self.frozen)
+            raise Refused(self.frozen, phrase=Phrase("refused-other-rules"))
         check_client(deed.client)
         match = self.playing()
         self.check_seat(deed.seat)
         chair = self.chairs[deed.seat]
         if deed.by_bot != (chair.level is not None):
-            raise Refused(
-                "a person plays this seat: no bot may answer for it"
-                if deed.by_bot
-                else "a bot plays this seat: take it back first"
-            )
+            if deed.by_bot:
+                raise Refused("a person plays this seat: no bot may answer for it")
+            raise Refused("a bot plays this seat: take it back first", phrase=Phrase("refused-bot-plays"))
         if deed.asked_at is not None and deed.asked_at != self.seq:
             asked = self.clock.asked.get(deed.seat)
             if asked is not None and deed.asked_at < asked.seq:
-                raise Refused(
-                    f"the question of moment {deed.asked_at} is no longer open; this one is since {asked.seq}"
-                )
+                reason = f"the question of moment {deed.asked_at} is no longer open; this one is since {asked.seq}"
+                raise Refused(reason, phrase=Phrase("refused-no-longer"))
         return [self.foresee(match, FILL, deed.seat, deed.value, deed.client, at)]
 
     def foresee(self, match: Match, kind: str, seat: Seat, value: int, client: str, at: float) -> Entry:
@@ -219,10 +217,11 @@ class Table:
         self.check_seat(deed.seat)
         if self.chairs[deed.seat].who != "open":
             free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.who == "open")
-            raise Refused(f"seat {deed.seat} is taken; open: {free or 'none'}")
+            phrase = Phrase("refused-taken", {"number": deed.seat + 1})
+            raise Refused(f"seat {deed.seat} is taken; open: {free or 'none'}", phrase=phrase)
         name = one_line(deed.name, LONGEST_NAME)
         if not name:
-            raise Refused("whoever sits down needs a name")
+            raise Refused("whoever sits down needs a name", phrase=Phrase("refused-no-name"))
         body = [name, deed.token_hash, one_line(deed.lucky, LONGEST_LUCKY)]
         return self.and_begin([Entry(self.seq + 1, SIT, deed.seat, deed.person, "", at, None, body)], at)
 
@@ -261,12 +260,12 @@ class Table:
     def playing(self) -> Match:
         """The match; or a Refused while there is none."""
         if self.match is None:
-            raise Refused("the game has not begun: not every seat is taken")
+            raise Refused("the game has not begun: not every seat is taken", phrase=Phrase("refused-not-begun"))
         return self.match
 
     def check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.chairs):
-            raise Refused(f"no seat {seat}; there are: 0 to {len(self.chairs) - 1}")
+            raise no_seat(seat, len(self.chairs))
 
     # Folding
 

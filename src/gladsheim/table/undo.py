@@ -10,6 +10,7 @@ from __future__ import annotations
 from gladsheim.core.forms import CHANCE, Illegal, Seat
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
+from gladsheim.core.text import Phrase
 from gladsheim.table.deeds import Refused
 from gladsheim.table.head import Head
 
@@ -70,10 +71,12 @@ def back_to(head: Head, match: Match, seat: Seat, bots: set[Seat]) -> int:
             last = number
         before.answer(who, value)
     if last < 0:
-        raise Refused("there is no answer of yours to take back since somebody else answered or a lot was drawn")
+        reason = "there is no answer of yours to take back since somebody else answered or a lot was drawn"
+        raise Refused(reason, phrase=Phrase("refused-undo-none"))
     for earlier, who, value in after[last - first :]:
         if taught(earlier, who, value, Lots(last)) or (who != seat and not is_sealed(earlier, who, value)):
-            raise Refused("it is too late to take it back: somebody has learned something since")
+            reason = "it is too late to take it back: somebody has learned something since"
+            raise Refused(reason, phrase=Phrase("refused-undo-late"))
     return last
 
 

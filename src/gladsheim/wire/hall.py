@@ -9,6 +9,8 @@ import msgspec
 # Any JSON, encoded already: a view is encoded once for all who may see it.
 Plain: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Json"})]
 View: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Record<string, Json>"})]
+# A phrase of a Fluent catalogue: its key and its gaps (numbers, keys of other messages, phrases); see core/text.py.
+Spoken: TypeAlias = Annotated[list[object], msgspec.Meta(extra={"ts": "Spoken"})]
 Phrases: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Line[]"})]
 OptionValue: TypeAlias = "str | int | bool | list[str]"
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
@@ -252,6 +254,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     reason: str
     rule: str = ""
+    phrase: Spoken | None = None  # the reason in the words of the hall's pages, or of the game; null: it has none
 
 
 class Health(msgspec.Struct, frozen=True):

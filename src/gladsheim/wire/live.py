@@ -6,10 +6,8 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from gladsheim.wire.hall import Level, SeatNumber, Seq, View
+from gladsheim.wire.hall import Level, SeatNumber, Seq, Spoken, View
 
-# A phrase of a Fluent catalogue: its key and its gaps (numbers, keys of other messages, phrases); see core/text.py.
-Spoken: TypeAlias = Annotated[list[object], msgspec.Meta(extra={"ts": "Spoken"})]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # the client's own name for what it sent
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -150,6 +148,7 @@ class Refused(FromTable, frozen=True):
     id: str
     reason: str
     rule: str = ""
+    phrase: Spoken | None = None  # the reason in the words of the hall's pages; null: it has none
 
 
 class Said(FromTable, frozen=True):
@@ -177,6 +176,7 @@ class Bye(FromTable, frozen=True):
     """The socket closes, and why."""
 
     reason: str
+    phrase: Spoken | None = None  # as in Refused
 
 
 ToBrowser: TypeAlias = News | Refused | Said | Hint | Bye

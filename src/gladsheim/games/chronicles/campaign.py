@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from gladsheim.core.game import Option, Value
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import CAMPAIGN
 from gladsheim.games.chronicles.charts import BadChart, first_chart, price, read_chart, read_charts, tick
 from gladsheim.games.chronicles.parts import GOD_NAMES, SUPPORTS
@@ -50,7 +51,9 @@ def new_campaign(players: list[str], gods: list[str]) -> Campaign:
     """The gods of the players in order of seats, then the support gods."""
     seats = len(players)
     if not 1 <= seats <= 5 or len(gods) != seats + SUPPORTS[seats]:
-        raise BadChart(f"{seats} players need {seats} gods and {SUPPORTS[min(seats, 5)]} support gods")
+        supports = SUPPORTS[min(seats, 5)]
+        phrase = Phrase("refused-gods", {"players": seats, "supports": supports})
+        raise BadChart(f"{seats} players need {seats} gods and {supports} support gods", phrase)
     if len(set(gods)) < len(gods) or any(god not in GOD_NAMES for god in gods):
         raise BadChart(f"gods are different ones of: {', '.join(GOD_NAMES)}")
     return {
@@ -72,7 +75,7 @@ def is_won(campaign: Campaign) -> bool:
 def options(campaign: Campaign) -> dict[str, Value]:
     """The options that start the next game, or the same saga again after a defeat."""
     if is_won(campaign):
-        raise BadChart("this campaign is won: there is no saga left")
+        raise BadChart("this campaign is won: there is no saga left", Phrase("refused-no-saga"))
     return {
         "saga": CAMPAIGN[campaign["saga"]],
         "gods": [*campaign["gods"]],
@@ -108,7 +111,9 @@ def spend(campaign: Campaign, player: int, row: str, name: str = "") -> Campaign
     """Tick the next box of a row; a relationship names a god of the campaign.  A BadChart says why it cannot be."""
     due = cost(campaign, player, row)
     if due > campaign["xp"][player]:
-        raise BadChart(f"the next box of '{row}' costs {due} XP; there are {campaign['xp'][player]}")
+        xp = campaign["xp"][player]
+        phrase = Phrase("refused-price", {"price": due, "xp": xp})
+        raise BadChart(f"the next box of '{row}' costs {due} XP; there are {xp}", phrase)
     chart = tick(read_chart(campaign["charts"][player]), row, name, campaign["gods"])
     after = copy(campaign)
     after["charts"] = [chart.text() if n == player else old for n, old in enumerate(campaign["charts"])]

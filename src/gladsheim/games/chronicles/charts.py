@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.parts import (
     FREYIA,
@@ -34,6 +35,10 @@ ROWS: Final = ["elves", "vanir", "god", "dice"]
 
 class BadChart(ValueError):
     """A chart that cannot be, or a box that cannot be bought; the message says why."""
+
+    def __init__(self, reason: str, phrase: Phrase | None = None) -> None:
+        super().__init__(reason)
+        self.phrase = phrase  # the same for people, in the words of the game
 
 
 class Chart:
@@ -109,7 +114,7 @@ def price(chart: Chart, row: str, players: int) -> int:
     else:
         raise BadChart(f"no row '{row}'; there are: {', '.join([*ROWS, *RELATIONS])}")
     if ticked >= len(prices):
-        raise BadChart(f"every box of '{row}' is ticked or struck out")
+        raise BadChart(f"every box of '{row}' is ticked or struck out", Phrase("refused-no-box"))
     return prices[ticked]
 
 
@@ -120,7 +125,8 @@ def tick(chart: Chart, row: str, name: str, party: list[str]) -> Chart:
         better.boxes[row] += 1
         return better
     if name == chart.god or name not in party or name in chart.names[row]:
-        raise BadChart(f"a new '{row}' is another god of the campaign, not yet named there: not '{name}'")
+        reason = f"a new '{row}' is another god of the campaign, not yet named there: not '{name}'"
+        raise BadChart(reason, Phrase("refused-other-god"))
     better.names[row] = [*better.names[row], name]
     return better
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from gladsheim.core.forms import Form, State
 from gladsheim.core.game import BadOption, Chosen
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import BASIC, FIRST_PAGE, PAGES
 from gladsheim.games.chronicles.charts import apply_chart, read_charts
 from gladsheim.games.chronicles.parts import (
@@ -46,7 +47,8 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     named = chosen.words("gods")
     most = seats + SUPPORTS[seats]
     if len(named) > most:
-        raise BadOption(f"option 'gods' of chronicles names at most {most} gods with {seats} seats, not {len(named)}")
+        reason = f"option 'gods' of chronicles names at most {most} gods with {seats} seats, not {len(named)}"
+        raise BadOption(reason, Phrase("refused-most-gods", {"most": most, "count": len(named)}))
     g.who = [GOD_NAMES.index(name) for name in named] + g.who[len(named) :]
     if chosen.word("charts") != "none":
         seat_charts(g, chosen.word("charts"), named)

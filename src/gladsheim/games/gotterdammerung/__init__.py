@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gladsheim.core.forms import Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
+from gladsheim.core.text import Phrase
 from gladsheim.games.gotterdammerung.action import Actions, Look
 from gladsheim.games.gotterdammerung.conspiracy import Conspiracy
 from gladsheim.games.gotterdammerung.council import Council, Discussion, Trial
@@ -35,7 +36,8 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     cast = sorted(GOD_NAMES.index(name) for name in names) if names else cast_of(chosen.word("cast"), seats)
     if not seats - VALKYRIES <= len(cast) <= seats:
         few = max(seats - VALKYRIES, 0)
-        raise BadOption(f"gotterdammerung with {seats} seats takes {few} to {seats} gods, not {len(cast)}")
+        reason = f"gotterdammerung with {seats} seats takes {few} to {seats} gods, not {len(cast)}"
+        raise BadOption(reason, Phrase("refused-gods", {"fewest": few, "most": seats, "count": len(cast)}))
     g.set_up(seats)
     g.cast = cast
     g.cap = chosen.number("accusations")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gladsheim.core.forms import Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
+from gladsheim.core.text import Phrase
 from gladsheim.games.vedrfolnir.parts import (
     BASE,
     BOX_FACES,
@@ -31,7 +32,8 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     assert isinstance(g, Vedrfolnir)
     mix = chosen.word("deck")
     if seats == 1 and mix != "base":
-        raise BadOption(f"alone, vedrfolnir is played with the base deck; option 'deck' may not be '{mix}' then")
+        reason = f"alone, vedrfolnir is played with the base deck; option 'deck' may not be '{mix}' then"
+        raise BadOption(reason, Phrase("refused-deck"))
     g.set_up(seats, SOLO_DECK if seats == 1 else DECKS[mix], mix in ("winter", "both"))
     return Saga()
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from gladsheim.core.forms import Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
+from gladsheim.core.text import Phrase
 from gladsheim.games.yggdrasil.combat import Asgard, Combat, IceFortress
 from gladsheim.games.yggdrasil.deck import cards_left
 from gladsheim.games.yggdrasil.enemies import EnemyCard
@@ -49,7 +50,8 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     assert isinstance(g, Yggdrasil)
     gods = chosen.words("gods")
     if len(gods) > seats:
-        raise BadOption(f"option 'gods' names {len(gods)} gods for {seats} seats; allowed: at most one for each seat")
+        reason = f"option 'gods' names {len(gods)} gods for {seats} seats; allowed: at most one for each seat"
+        raise BadOption(reason, Phrase("refused-gods", {"most": seats, "count": len(gods)}))
     g.set_up(seats)
     g.gods = [GOD_NAMES.index(god) for god in gods]
     level = chosen.word("level")

@@ -503,3 +503,19 @@ guide-creature = Creatures help once. Choose one; all drawn cards leave the game
 guide-artifact = Artifacts stay with you for the whole game. Level II cancels risks in fights; level III changes what you may do.
 guide-nidhogg = Nidhogg went a step. That brings you nearer to victory, but some icons on the way strike you first.
 guide-end = The game is over. From here you can replay it, branch off at any moment, or try a harder page.
+
+## Refused before the game
+
+refused-most-gods = At most { $most } gods sit down here, not { $count }.
+refused-gods = { $players ->
+    [one] One player needs one god
+   *[other] { $players } players need { $players } gods
+} and { $supports ->
+    [0] no support god.
+    [one] one support god.
+   *[other] { $supports } support gods.
+}
+refused-no-saga = This campaign is won: there is no saga left.
+refused-price = The next box costs { $price } experience; there is { $xp }.
+refused-no-box = Every box of this row is ticked or struck out.
+refused-other-god = That must be another god of the campaign, not yet named there.

@@ -503,3 +503,19 @@ guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les car
 guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
 guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icônes frappent en chemin.
 guide-end = La partie est finie. Vous pouvez la revoir, la reprendre à un moment choisi, ou essayer une page plus dure.
+
+## Refusé avant la partie
+
+refused-most-gods = { $most } dieux au plus prennent place ici, pas { $count }.
+refused-gods = { $players ->
+    [one] Un joueur a besoin d'un dieu
+   *[other] { $players } joueurs ont besoin de { $players } dieux
+} et { $supports ->
+    [0] d'aucun dieu de soutien.
+    [1] d'un dieu de soutien.
+   *[other] de { $supports } dieux de soutien.
+}
+refused-no-saga = Cette campagne est gagnée : il ne reste aucune saga.
+refused-price = La case suivante coûte { $price } d'expérience ; il y en a { $xp }.
+refused-no-box = Toutes les cases de cette ligne sont cochées ou barrées.
+refused-other-god = Ce doit être un autre dieu de la campagne, pas encore nommé là.

@@ -467,3 +467,12 @@ guide-creature = クリーチャーは1度だけ助けます。1枚選ぶと、�
 guide-artifact = 神器はずっと使えます。レベルIIは戦闘のリスクを減らし、レベルIIIはできることを変えます。
 guide-nidhogg = ニーズヘッグが進みました。勝利に近づきましたが、途中のアイコンには効果があります。
 guide-end = ゲーム終了です。リプレイを見たり、途中から分岐したり、より難しいページに挑戦できます。
+
+## ゲームの前に断ること
+
+refused-most-gods = ここに加われる神は最大{ $most }柱です。{ $count }柱ではありません。
+refused-gods = { $players }人なら神{ $players }柱と支援の神{ $supports }柱が必要です。
+refused-no-saga = このキャンペーンは勝利済みで、サガは残っていません。
+refused-price = 次の枠には経験{ $price }が必要です。今は{ $xp }です。
+refused-no-box = この行の枠はすべて印がついているか、消されています。
+refused-other-god = キャンペーンの別の神で、まだそこに書かれていない者を選びます。

@@ -334,3 +334,7 @@ guide-vote = Vote: thumb up to stay, thumb down for the Underworld. Nobody sees 
 guide-counted = The votes are counted, and every thumb stays visible. Remember who voted how: open "The rounds so far".
 guide-notes = If you like to reason, open "My belief board": tick the claims you believe, and see who is still likely.
 guide-won = The game is over, and all factions are shown in the circle. Well played.
+
+## Refused before the game
+
+refused-gods = So many players take { $fewest } to { $most } gods, not { $count }.

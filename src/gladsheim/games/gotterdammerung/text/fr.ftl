@@ -334,3 +334,7 @@ guide-vote = Votez : pouce en haut pour rester, en bas pour les Enfers. Personne
 guide-counted = Les voix sont comptées, et chaque pouce reste visible. Retenez qui a voté quoi : ouvrez « Les manches jouées ».
 guide-notes = Si vous aimez raisonner, ouvrez « Mon tableau de soupçons » : cochez ce que vous croyez, et voyez qui reste probable.
 guide-won = La partie est finie, et toutes les factions sont montrées dans le cercle. Bien joué.
+
+## Refusé avant la partie
+
+refused-gods = À ce nombre il faut de { $fewest } à { $most } dieux, pas { $count }.

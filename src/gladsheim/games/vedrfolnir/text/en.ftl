@@ -176,3 +176,7 @@ guide-beyond = Too many stars: that stake is lost, and the others share the Trib
 guide-brynhildr = Brynhildr! The rest of your hand is discarded, and her face-down cards are turned up one by one.
 guide-last = The pile is too small for another turn: the last Tribute is shared and the points are counted.
 guide-over = That was Vedrfölnir. Look at the replay to see which gift decided it.
+
+## Refused before the game
+
+refused-deck = Alone it is played with the base deck.

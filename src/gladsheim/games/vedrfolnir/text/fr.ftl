@@ -176,3 +176,7 @@ guide-beyond = Trop d'étoiles : cet enjeu est perdu, et les autres se partagent
 guide-brynhildr = Brynhildr ! Le reste de votre main est défaussé, et ses cartes cachées sont retournées une à une.
 guide-last = La pioche ne suffit plus pour un tour : le dernier Tribut est partagé et l'on compte les points.
 guide-over = C'était Vedrfölnir. Revoyez la partie pour trouver le don qui a tout décidé.
+
+## Refusé avant la partie
+
+refused-deck = Seul, on joue avec le paquet de base.

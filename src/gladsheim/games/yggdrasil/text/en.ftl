@@ -320,3 +320,7 @@ guide-wall = An enemy is beyond the wall. Five of them at the end of a turn, and
 guide-rune = A giant fell. Four giants of the same rune give you the rune's power.
 guide-half = Half of the deck is gone. Keep the enemies that do most harm far back, and do not waste Vikings on lost fights.
 guide-over = That was Yggdrasil. Try again with other gods, or a harder deck: angry enemies and Ragnarök cards.
+
+## Refused before the game
+
+refused-gods = { $count } gods are named, but only { $most } sit down: one for each at most.

@@ -320,3 +320,7 @@ guide-wall = Un ennemi est au-delà du mur. Cinq à la fin d'un tour et tout est
 guide-rune = Un géant est tombé. Quatre géants de la même rune donnent son pouvoir.
 guide-half = La moitié des cartes est passée. Gardez loin les ennemis les plus nuisibles, et ne gaspillez pas de Vikings dans des combats perdus.
 guide-over = C'était Yggdrasil. Recommencez avec d'autres dieux, ou un paquet plus dur : ennemis furieux et cartes Ragnarök.
+
+## Refusé avant la partie
+
+refused-gods = { $count } dieux sont nommés pour { $most } joueurs : un par joueur au plus.
