@@ -100,4 +100,4 @@ def test_what_cannot_be_is_refused_in_one_line(keyboard: Keyboard) -> None:
     file.write_text("{}")
     assert "not a campaign" in refused(keyboard.types("campaign", str(file)))
     file.write_text('{"campaign": {"players": []}}')
-    assert "has no 'gods'" in refused(keyboard.types("campaign", str(file)))
+    assert "is damaged: Object missing required field `gods`" in refused(keyboard.types("campaign", str(file)))

@@ -6,6 +6,7 @@ from gladsheim.core.game import BadOption, Json
 from gladsheim.core.save import Damaged
 from gladsheim.games.chronicles.book import CAMPAIGN
 from gladsheim.games.chronicles.campaign import Campaign, new_campaign
+from gladsheim.table.rows import data_of, text_of
 
 
 def begin(gods: str | None, players: int | None) -> Campaign:
@@ -24,33 +25,9 @@ def campaign_of(name: str, kept: Json) -> Campaign:
     if not isinstance(kept, dict):
         raise Damaged(f"{name} is not a campaign: it has no record of one")
     try:
-        campaign: Campaign = {
-            "players": texts(kept["players"]),
-            "gods": texts(kept["gods"]),
-            "saga": numbers([kept["saga"]])[0],
-            "charts": texts(kept["charts"]),
-            "xp": numbers(kept["xp"]),
-            "earned": numbers(kept["earned"]),
-            "spent": numbers(kept["spent"]),
-            "games": texts(kept["games"]),
-        }
-    except KeyError as missing:
-        raise Damaged(f"{name} is damaged: the campaign has no {missing}") from None
+        campaign = data_of(text_of(kept), Campaign)
+    except ValueError as no:
+        raise Damaged(f"{name} is damaged: {no}") from None
     if not 0 <= campaign["saga"] <= len(CAMPAIGN):
         raise Damaged(f"{name} is damaged: there is no saga {campaign['saga']}")
     return campaign
-
-
-def texts(part: Json) -> list[str]:
-    if not isinstance(part, list) or not all(isinstance(one, str) for one in part):
-        raise Damaged("the campaign is damaged: a list of words is something else")
-    return [str(one) for one in part]
-
-
-def numbers(part: Json) -> list[int]:
-    if not isinstance(part, list):
-        raise Damaged("the campaign is damaged: a list of numbers is something else")
-    found = [one for one in part if isinstance(one, int)]
-    if len(found) != len(part):
-        raise Damaged("the campaign is damaged: a list of numbers is something else")
-    return found

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+import gladsheim
 from gladsheim.core.game import BadOption
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.book import CAMPAIGN
@@ -95,6 +96,14 @@ def test_the_first_chart_gives_what_the_hard_side_gives(gods: str) -> None:
     charts = "; ".join(first_chart(god, gods.split()).text() for god in gods.split())
     by_chart, by_side = table(gods, saga="baldr", charts=charts).g, table(gods, saga="baldr").g
     assert GAME.view(by_chart, 0) == GAME.view(by_side, 0)
+
+
+@pytest.mark.parametrize("boxes", ["²", "٣", "5", "-1", "01", "", "two"])
+def test_a_chart_that_cannot_be_is_refused_in_one_clear_line(boxes: str) -> None:
+    with pytest.raises(BadOption, match=f"^option 'charts' of chronicles may not be 'odin elves={boxes}'"):
+        gladsheim.start("chronicles", charts=f"odin elves={boxes}")
+    with pytest.raises(BadChart, match=f"^odin: 'elves' has 4 boxes, not {boxes}$"):
+        read_chart(f"odin elves={boxes}")
 
 
 @rule("YC 15.5", "YC 15.6", "YC 15.11")

@@ -65,7 +65,7 @@ def read_chart(text: str) -> Chart:
         row, _, value = part.partition("=")
         if row in chart.boxes:
             most = len(TROOP_PRICES) if row in ("elves", "vanir") else len(DICE_PRICES)
-            if not value.isdigit() or int(value) > most:
+            if value not in [str(count) for count in range(most + 1)]:
                 raise BadChart(f"{god}: '{row}' has {most} boxes, not {value}")
             chart.boxes[row] = int(value)
         elif row in chart.names:
