@@ -23,7 +23,7 @@ from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.load import GAMES, Keys, Server
+from bench.hall import GAMES, Frame, Keys, Question, Server, decode
 from gladsheim.games import find
 from gladsheim.table.store import Store
 from gladsheim.table.table import Table
@@ -34,34 +34,6 @@ AGAIN = "send it again"  # a refusal that says so decides nothing
 UNDOS = 0.03  # how often somebody tries to take an answer back
 
 
-class Choice(msgspec.Struct):
-    value: int
-
-
-class Question(msgspec.Struct):
-    choices: list[Choice]
-
-
-class Sight(msgspec.Struct):
-    seat: int
-    view: msgspec.Raw
-    questions: list[Question]
-
-
-class Card(msgspec.Struct):
-    over: bool
-
-
-class Frame(msgspec.Struct):
-    kind: str
-    seq: int = 0
-    sights: list[Sight] = []
-    accepted: list[str] = []
-    card: Card | None = None
-    id: str = ""
-    reason: str = ""
-
-
 class Deed(msgspec.Struct):
     """What a player sends."""
 
@@ -70,9 +42,6 @@ class Deed(msgspec.Struct):
     seat: int
     value: int | None = None
     seq: int | None = None
-
-
-decode = msgspec.json.Decoder(Frame).decode
 
 
 class Player:

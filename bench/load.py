@@ -9,17 +9,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import random
-import signal
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import uvloop
@@ -27,49 +21,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.table import Table
 
-START = 30.0  # seconds until the server must answer
-GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 3, "gotterdammerung": 7, "chronicles": 2}
-
-
-class Choice(msgspec.Struct):
-    value: int
-
-
-class Question(msgspec.Struct):
-    choices: list[Choice]
-    may: bool = False
-
-
-class Sight(msgspec.Struct):
-    questions: list[Question]
-
-
-class Card(msgspec.Struct):
-    over: bool
-
-
-class Frame(msgspec.Struct):
-    """What a player must know of any message; the view, which it does not look at, is passed over."""
-
-    kind: str
-    seq: int = 0
-    sights: list[Sight] = []
-    accepted: list[str] = []
-    card: Card | None = None
-    id: str = ""
-    reason: str = ""
-
-
-class TableCard(msgspec.Struct):
-    id: str
-
-
-class Keys(msgspec.Struct):
-    table: TableCard
-    tokens: dict[int, str]
-
-
-decode = msgspec.json.Decoder(Frame).decode
+from bench.hall import GAMES, Frame, Keys, Question, Server, decode
 
 
 class Tally:
@@ -89,57 +41,6 @@ class Tally:
         """In milliseconds."""
         ordered = sorted(self.times)
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
-
-class Server:
-    """The hall in a process of its own, with a store of its own."""
-
-    def __init__(self, folder: str, database: str, redis: str = "") -> None:
-        with socket.socket() as one:
-            one.bind(("127.0.0.1", 0))
-            self.port = int(one.getsockname()[1])
-        self.command = [sys.executable, "-m", "gladsheim.cli", "serve", "--no-open", "--port", str(self.port)]
-        # The limits are for strangers, not for a measurement.
-        self.command += ["--messages", "100000", "--tables", "100000", "--requests", "100000", "--sockets", "10000"]
-        self.environment = {**os.environ, "GLADSHEIM_HOME": folder, "DATABASE_URL": database, "REDIS_URL": redis}
-        self.start()
-        self.wait()
-
-    def start(self) -> None:
-        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
-
-    def wait(self) -> None:
-        end = time.monotonic() + START
-        while True:
-            try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/health", timeout=1):
-                    return
-            except OSError:
-                if time.monotonic() > end or self.process.poll() is not None:
-                    raise SystemExit("the server did not start") from None
-                time.sleep(0.05)
-
-    def memory(self) -> float:
-        """Resident kilobytes of the serving process, bots aside."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return float(line.split()[1])
-
-    def set_table(self, game: str, people: int, bots: int, level: str) -> Keys:
-        seats = [{"who": "me"}] * people + [{"who": "bot", "level": level}] * bots
-        body = msgspec.json.encode({"game": game, "name": "Load", "seats": seats})
-        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/tables", body)
-        request.add_header("content-type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as reply:
-            return msgspec.json.decode(reply.read(), type=Keys)
-
-    async def enter(self, id: str, person: WSListener) -> WSTransport:
-        transport, _ = await ws_connect(lambda: person, f"ws://127.0.0.1:{self.port}/api/tables/{id}/live")
-        return transport
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(20)
 
 
 class Person(WSListener):
@@ -203,6 +104,11 @@ class Person(WSListener):
         transport.send(WSMsgType.TEXT, msgspec.json.encode(fill))
 
 
+async def enter(server: Server, id: str, person: Person) -> WSTransport:
+    transport, _ = await ws_connect(lambda: person, f"ws://127.0.0.1:{server.port}/api/tables/{id}/live")
+    return transport
+
+
 async def play_table(
     server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally, all_set: asyncio.Barrier
 ) -> None:
@@ -219,7 +125,7 @@ async def play_table(
 
 async def play_game(server: Server, keys: Keys, lots: random.Random, think: float, end: float, tally: Tally) -> None:
     people = [Person(seat, token, lots, think, tally) for seat, token in keys.tokens.items()]
-    sockets = [await server.enter(keys.table.id, person) for person in people]
+    sockets = [await enter(server, keys.table.id, person) for person in people]
     began = time.perf_counter()
     try:
         async with asyncio.timeout(end - began):
