@@ -70,6 +70,15 @@ def test_levels_think_the_longer_the_higher_and_keep_below_what_was_promised() -
             assert budgets == sorted(set(budgets))
 
 
+def test_novices_slip_less_where_one_slip_may_lose_the_game_for_all() -> None:
+    careless = {}
+    for game in ("odins-table", "yggdrasil", "chronicles"):
+        player = player_of(game, 0, 1)
+        assert isinstance(player, Careless)
+        careless[game] = player.careless
+    assert 0 < careless["yggdrasil"] < careless["chronicles"] < careless["odins-table"]
+
+
 def test_a_cap_ends_the_thinking_before_the_playouts_are_done() -> None:
     m = gladsheim.start("odins-table", seed=1)
     bot = Search(1, playouts=10_000_000, mind=mind_of("odins-table"), cap=60)

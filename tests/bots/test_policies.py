@@ -8,10 +8,12 @@ import gladsheim
 from gladsheim.bots import Eyes, make_bot
 from gladsheim.bots.policies.chronicles_charts import next_box
 from gladsheim.bots.policies.yggdrasil import choose
+from gladsheim.bots.policies.yggdrasil_worth import best_vikings, fight_worth
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles.campaign import new_campaign, spend
 from gladsheim.games.yggdrasil import GAME
+from gladsheim.games.yggdrasil.parts import ENEMIES
 from gladsheim.games.yggdrasil.state import Yggdrasil
 
 
@@ -38,6 +40,18 @@ def test_the_policy_holds_out_longer_than_lots() -> None:
         by_lot += one
         by_policy += other
     assert by_policy > 1.3 * by_lot
+
+
+@pytest.mark.parametrize("worth", [2.0, 12.0, 200.0])
+def test_no_number_of_vikings_is_better_than_the_one_the_policy_sends(worth: float) -> None:
+    state = GAME.start(2, GAME.choose(2, {"gods": ["thor", "tyr"]}))
+    assert isinstance(state, Yggdrasil)
+    state.elves = [1, 0]
+    for enemy in range(ENEMIES):
+        for seat in (0, 1):
+            sent = best_vikings(state, seat, enemy, 12, worth)
+            fights = [fight_worth(state, seat, enemy, vikings, worth) for vikings in range(13)]
+            assert fights[sent] == max(fights)
 
 
 def test_a_bot_follows_the_policy_through_a_game_with_hidden_bags() -> None:

@@ -23,15 +23,16 @@ CAPS: Final = [150, 250, 1700]  # milliseconds
 PLAYOUTS: Final = {
     "odins-table": [0, 100, 6_000],
     "vedrfolnir": [0, 24, 4_000],
-    "yggdrasil": [0, 0, 100],
-    "chronicles": [0, 0, 100],
+    "yggdrasil": [0, 0, 300],
+    "chronicles": [0, 0, 400],
 }
 USUAL_PLAYOUTS: Final = [30, 300, 3_000]
 ADVICE: Final = 60  # playouts for advice of who does not search
 # What a councillor of Götterdämmerung makes of the deeds and words of others.
 HEEDS: Final = [HEEDLESS, OPEN_EARED, MEASURED]
-# Answers in a hundred by lot.
-CARELESS: Final = [30, 0, 0]
+# Answers in a hundred by lot; fewer where one slip of one god may lose the game for all.
+CARELESS: Final = {"yggdrasil": [7, 0, 0], "chronicles": [12, 0, 0]}
+USUAL_CARELESS: Final = [30, 0, 0]
 
 
 class Level(Bot):
@@ -84,7 +85,8 @@ class Careless(Search):
 
 def player_of(game: str, level: int, seed: int) -> Bot:
     """Who plays that game at a level."""
+    careless = CARELESS.get(game, USUAL_CARELESS)[level]
     if game == "gotterdammerung":
-        return Councillor(seed, mind_of(game), HEEDS[level], CARELESS[level])
+        return Councillor(seed, mind_of(game), HEEDS[level], careless)
     playouts = PLAYOUTS.get(game, USUAL_PLAYOUTS)[level]
-    return Careless(seed, playouts, mind_of(game), CAPS[level], CARELESS[level])
+    return Careless(seed, playouts, mind_of(game), CAPS[level], careless)

@@ -27,7 +27,7 @@ class YggdrasilMind(Mind):
 
     def __init__(self) -> None:
         super().__init__()
-        self.horizon = 2
+        self.horizon = 4
         self.depth = 1
         self.curiosity = 0.25
         self.trust = 0.6

@@ -108,21 +108,30 @@ def sure_force(g: Yggdrasil, seat: int, foe: int) -> int:
 
 def fight_worth(g: Yggdrasil, seat: int, foe: int, vikings: int, worth: float) -> float:
     """What a fight with so many Vikings is worth: the gain by its chance, less what it costs."""
-    needed = g.force(foe) if foe < FIRST_GIANT else g.giant_force()
-    gap = needed - sure_force(g, seat, foe) - vikings
+    gap = gap_to(g, seat, foe) - vikings
     faces = [0] if g.no_die() else HAMMERS_OF[g.hammers]
+    cost = viking_cost(g)
     won = 0.0
     for face in faces:
         elves = max(0, gap - face)
         if elves <= g.elves[seat]:
-            won += worth - ELF_COST * viking_cost(g) * elves
-    return won / len(faces) - viking_cost(g) * vikings
+            won += worth - ELF_COST * cost * elves
+    return won / len(faces) - cost * vikings
+
+
+def gap_to(g: Yggdrasil, seat: int, foe: int) -> int:
+    """What Vikings, elves and die must bring together against a foe."""
+    return (g.force(foe) if foe < FIRST_GIANT else g.giant_force()) - sure_force(g, seat, foe)
 
 
 def best_vikings(g: Yggdrasil, seat: int, foe: int, stock: int, worth: float) -> int:
-    """With how many Vikings to fight."""
-    most = min(stock, 9)
-    return best([*range(most + 1)], [fight_worth(g, seat, foe, vikings, worth) for vikings in range(most + 1)])
+    """With how many Vikings to fight; more than win without the die are wasted."""
+    found, most = 0, -999.0
+    for vikings in range(min(stock, max(0, gap_to(g, seat, foe))) + 1):
+        fight = fight_worth(g, seat, foe, vikings, worth)
+        if fight > most:
+            found, most = vikings, fight
+    return found
 
 
 def asgard_worth(g: Yggdrasil, seat: int, stock: int) -> float:
