@@ -46,13 +46,13 @@ class Setting:
 
 
 COMPETITIVE = [
-    Setting("odins-table", 2, {}, [10, 12, 12]),
-    Setting("vedrfolnir", 2, {}, [10, 10, 20]),
+    Setting("odins-table", 2, {}, [10, 20, 20]),
+    Setting("vedrfolnir", 2, {}, [100, 40, 40]),
     Setting("gotterdammerung", 9, {"cast": "recommended"}, [40, 40, 200]),
 ]
 COOPERATIVE = [
-    Setting("yggdrasil", 3, {"level": "normal"}, [200, 60, 8]),
-    Setting("chronicles", 3, {"saga": "hard"}, [100, 60, 8]),
+    Setting("yggdrasil", 3, {"level": "easy"}, [200, 60, 12]),
+    Setting("chronicles", 3, {"saga": "hard"}, [200, 60, 12]),
 ]
 
 

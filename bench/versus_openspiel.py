@@ -5,8 +5,9 @@
 Odin's Table hides cards: there it is OpenSpiel's ISMCTS, which resamples through `imagine`.  In Vedrfölnir and
 Yggdrasil nobody knows what another does not: there it is OpenSpiel's MCTS in C++, with chance nodes.  Both use random
 playouts, as they come.  OpenSpiel counts simulations, not time: before each answer a few are timed, and then it is
-given as many as fit the mean time that master's answers took so far in that game, the timed ones on top.  Competitive
-games change seats; in Yggdrasil each of the two plays all gods of the same games.
+given as many as fit the mean time that master's answers took so far, the timed ones on top.  Times are of one core,
+so that other work on the machine favours nobody.  Competitive games change seats; in Yggdrasil each of the two plays
+all gods of the same games.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ from gladsheim.lab.stats import Share
 UCT_C = 1.4
 SETTINGS: dict[str, tuple[int, dict[str, Value], int]] = {
     "odins-table": (2, {}, 20),
-    "vedrfolnir": (2, {}, 20),
-    "yggdrasil": (3, {"level": "easy"}, 8),
+    "vedrfolnir": (2, {}, 30),
+    "yggdrasil": (3, {"level": "easy"}, 10),
 }
 TRIAL = 4  # simulations to time
 FIRST = 0.2  # seconds for an answer as long as master has not answered yet
@@ -64,12 +65,12 @@ class Spiel(Player):
         state.held = openspiel.Held(state.held.sitting, match.state.clone(), 0)
         state.held.state.turn_to(seat)
         state.held.turn()
-        begin = time.perf_counter()
+        begin = time.process_time()
         self.search(state, TRIAL)
-        each = (time.perf_counter() - begin) / TRIAL
+        each = (time.process_time() - begin) / TRIAL
         count = max(2, min(MOST, int(seconds / each)))
         action = self.search(state, count)
-        self.spent += time.perf_counter() - begin
+        self.spent += time.process_time() - begin
         self.simulations += count
         self.answers += 1
         self.seed += 1
@@ -94,9 +95,9 @@ class Master(Player):
         self.bot = make_bot("master", seed)
 
     def answer(self, match: Match, seat: int) -> int:
-        begin = time.perf_counter()
+        begin = time.process_time()
         value = self.bot.answer(Eyes(match, seat))
-        self.spent += time.perf_counter() - begin
+        self.spent += time.process_time() - begin
         self.answers += 1
         return value
 
