@@ -134,6 +134,7 @@ export class Live {
     if (news.card) this.card = news.card;
     this.due = news.due;
     for (const id of news.accepted) this.#done(id);
+    if (news.accepted.length) this.hint = undefined;
     if (!news.sights.length) return; // only the card, the clock or an acknowledgement is new
     // A hint is about the question that stood open when it was asked for.
     if (news.sights.some(({ log }) => log.length) || news.back_to !== null) this.hint = undefined;

@@ -56,4 +56,9 @@ export class Words {
   ruleTitle(id: string): string {
     return this.rules.get(id)?.title ?? id;
   }
+
+  /** The text of a rule, or nothing. */
+  ruleText(id: string): string {
+    return this.rules.get(id)?.text ?? "";
+  }
 }

@@ -31,10 +31,12 @@ export interface Reach {
 export class Hand {
   #clicked = $state.raw<{ sight: Sight; path: string[]; element?: Element }>();
   #asking = $state.raw<{ sight: Sight; offer: Offer }>();
-  pointed = $state.raw<{ place: string; element: Element }>();
+  pointed = $state.raw<{ place: string; element: Element; label: string; about: string }>();
   shown = $state.raw<string[]>([]); // places of the answer that is pointed at in the list of answers
+  taught = $state.raw<readonly string[]>([]); // places that the coach speaks of
   hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
 
+  readonly #points = new WeakMap<Element, () => void>();
   readonly reach: Reach;
   readonly #give: (offer: Offer) => void;
 
@@ -99,6 +101,11 @@ export class Hand {
     const chances = (this.lit.get(place) ?? []).map(({ choice }) => this.hints.get(choice.value) ?? -1);
     const best = Math.max(-1, ...chances);
     return best < 0 ? undefined : best;
+  }
+
+  /** Whether the best of all hinted answers is at a place. */
+  #isBest(place: string): boolean {
+    return this.hints.size > 0 && this.hinted(place) === Math.max(...this.hints.values());
   }
 
   /** What a click at a place would do, in words; or why nothing can be done there. */
@@ -174,24 +181,33 @@ export class Hand {
 
   // On the screen
 
-  /** `{@attach hand.thing("square-12", "c3")}` on any element: lit, focusable, clickable, and it says what it does. */
-  thing(place: string, label = ""): Attachment {
+  /** `{@attach hand.thing("square-12", "c3", "Three of these win.")}` on any element: lit, focusable, clickable, and it says what it
+      does; `about` says what it is, to whoever points at it. */
+  thing(place: string, label = "", about = ""): Attachment {
     return (node) => {
       const element = node as HTMLElement | SVGElement;
       element.dataset.place = place;
-      const point = (): void => void (this.pointed = { place, element });
+      const point = (): void => void (this.pointed = { place, element, label, about });
       // A focused thing that is taken off the board blurs while Svelte is at work on it: only untracked may state change then.
       const leave = (): void => untrack(() => void (this.pointed?.element === element && (this.pointed = undefined)));
+      // A thing may lie in another: who leaves the inner one points at the outer one again.
+      this.#points.set(element, point);
+      const go = (): void => {
+        leave();
+        const outer = element.parentElement?.closest("[data-place]");
+        if (outer?.matches(":hover")) this.#points.get(outer)?.();
+      };
       const key = (event: Event): void => this.#key(event as KeyboardEvent, place, element);
       const click = (event: Event): void => {
-        if (!this.mark(place)) return;
+        const mark = this.mark(place);
+        if (mark || about) point(); // a finger cannot hover: a tap tells
+        if (!mark) return;
         event.stopPropagation();
-        point();
         this.press(place, element);
       };
-      const heard = { click, pointerenter: point, pointerleave: leave, focus: point, blur: leave, keydown: key };
+      const heard = { click, pointerenter: point, pointerleave: go, focus: point, blur: leave, keydown: key };
       for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
-      $effect(() => this.#show(element, place, label));
+      $effect(() => this.#show(element, place, label, about));
       return () => {
         for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
         leave();
@@ -199,15 +215,19 @@ export class Hand {
     };
   }
 
-  #show(element: HTMLElement | SVGElement, place: string, label: string): void {
+  #show(element: HTMLElement | SVGElement, place: string, label: string, about: string): void {
     const mark = this.mark(place);
     const told = mark ? this.tell(place) : "";
     const name = [label, told].filter(Boolean).join(": ");
     set(element, "data-mark", mark);
     set(element, "data-hint", this.hinted(place)?.toFixed(2));
+    set(element, "data-best", this.#isBest(place) ? "" : undefined);
     set(element, "data-shown", this.shown.includes(place) ? "" : undefined);
+    set(element, "data-taught", this.taught.includes(place) ? "" : undefined);
     set(element, "role", mark ? "button" : label ? "img" : undefined);
     set(element, "aria-label", name || undefined);
+    set(element, "aria-description", about || undefined);
+    set(element, "data-about", about ? "" : undefined);
     set(element, "aria-disabled", mark === "closed" ? "true" : undefined);
     set(element, "aria-pressed", mark === "chosen" ? "true" : undefined);
     // Tab goes through what can be done; the arrows reach what is closed too.

@@ -11,6 +11,9 @@ first-game = First game, with a coach
 coach = The coach
 coach-next = Next
 coach-done = Understood
+coach-back = Read the last sentence again
+coach-forward = Back to now
+coach-away = Enough: send the coach away
 on-one-page = On one page
 my-tables = Tables I sit at
 my-campaigns = Campaigns
@@ -177,6 +180,7 @@ all-won = Victory!
 all-lost = Defeat.
 all-drew = A draw.
 i-won = You have won!
+i-lost = You have lost.
 winners = { $count ->
     [one] { $names } has won.
    *[other] { $names } have won.

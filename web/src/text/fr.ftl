@@ -11,6 +11,9 @@ first-game = Première partie, guidée
 coach = Le guide
 coach-next = Suite
 coach-done = Compris
+coach-back = Relire la phrase précédente
+coach-forward = Revenir
+coach-away = Assez : renvoyer le guide
 on-one-page = En une page
 my-tables = Mes tables
 my-campaigns = Campagnes
@@ -177,6 +180,7 @@ all-won = Victoire !
 all-lost = Défaite.
 all-drew = Égalité.
 i-won = Vous avez gagné !
+i-lost = Vous avez perdu.
 winners = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } ont gagné.

@@ -1,24 +1,39 @@
 // The rulebook of Odin's Table, taught at the table.
+import type { Line, Sight } from "../../wire";
+import { upTo } from "../board";
 import { asked, next, told, type Step } from "../guide";
-import type { View } from "./table";
+import { COLUMNS, ROWS, type View } from "./table";
 
-const view = (sight: { view: unknown }): View => sight.view as View;
+const view = (sight: Sight): View => sight.view as unknown as View;
+const me = (sight: Sight): number => sight.seat ?? 0;
+const other = (sight: Sight): number => 1 - me(sight);
+const farRow = (sight: Sight): string[] => upTo(COLUMNS).map((column) => `square-${me(sight) === 0 ? (ROWS - 1) * COLUMNS + column : column}`);
+const wallOf = (owner: (sight: Sight) => number) => (sight: Sight): string[] => upTo(COLUMNS).map((column) => `wall-${owner(sight)}-${column}`);
+const display = (sight: Sight): string[] => upTo(COLUMNS).map((n) => `display-${other(sight)}-${n}`);
+const conquers = (who: (sight: Sight) => number) => (sight: Sight, news: Line[]): boolean =>
+  news.some(({ phrase }) => phrase[0] === "conquered" && phrase[1]["seat"] === who(sight));
+const holdsTwo = (who: (sight: Sight) => number) => (sight: Sight): boolean => view(sight).conquered[who(sight)] === 2;
+const fought = (sight: Sight, news: Line[]): boolean => told("revealed")(sight, news) && !told("tricked")(sight, news);
 
 export const guide: readonly Step[] = [
-  { say: "guide-goal", when: next },
-  { say: "guide-display", when: next },
-  { say: "guide-arrange", when: asked("stand") },
-  { say: "guide-column", when: (sight) => asked("stand")(sight) && (view(sight).walls[sight.seat ?? 0]?.[1] ?? null) !== null, at: "wall-0-0" },
-  { say: "guide-move", when: asked("deed") },
+  { say: "guide-goal", when: next, at: farRow },
+  { say: "guide-strength", when: next, at: wallOf(me) },
+  { say: "guide-powers", when: next },
+  { say: "guide-display", when: asked("stand"), passing: true, at: display },
+  { say: "guide-arrange", when: asked("stand"), passing: true },
+  { say: "guide-move", when: asked("deed"), passing: true },
+  { say: "guide-attack", when: asked("deed") },
   { say: "guide-forward", when: asked("deed") },
-  { say: "guide-idunn", when: asked("scout") },
-  { say: "guide-fight", when: told("revealed") },
-  { say: "guide-discard", when: (sight) => view(sight).discards.some((pile) => pile.length > 0) },
+  { say: "guide-idunn", when: asked("scout"), passing: true },
+  { say: "guide-fight", when: fought },
   { say: "guide-loki", when: told("tricked") },
+  { say: "guide-discard", when: (sight) => view(sight).discards.some((pile) => pile.length > 0), at: (sight) => `tally-${other(sight)}` },
   { say: "guide-scouted", when: told("scouted") },
-  { say: "guide-resurrect", when: (sight) => (view(sight).lost[sight.seat ?? 0] ?? 0) > 0 && asked("deed")(sight) },
-  { say: "guide-swap", when: asked("swap") },
-  { say: "guide-conquered", when: told("conquered") },
-  { say: "guide-close", when: (sight) => view(sight).conquered.some((count) => count === 2) },
+  { say: "guide-resurrect", when: (sight) => (view(sight).lost[me(sight)] ?? 0) > 0 && asked("deed")(sight) },
+  { say: "guide-swap", when: asked("swap"), passing: true },
+  { say: "guide-conquered", when: conquers(me), at: farRow },
+  { say: "guide-invaded", when: conquers(other) },
+  { say: "guide-close", when: holdsTwo(me) },
+  { say: "guide-danger", when: holdsTwo(other) },
   { say: "guide-over", when: (sight) => sight.view["over"] === true },
 ];

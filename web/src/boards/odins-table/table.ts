@@ -1,4 +1,5 @@
 // Odin's Table as its view tells it.
+import type { Line } from "../../wire";
 import { type BoardProps, upTo } from "../board";
 
 export interface View {
@@ -33,6 +34,24 @@ export function counted(view: View, owner: number, value: number): { discarded: 
   const discarded = (view.discards[owner] ?? []).filter((card) => card === value).length;
   const open = upTo(COLUMNS).filter((n) => view.walls[owner]?.[n] === value && !view.hidden[owner]?.[n]).length;
   return { discarded, open };
+}
+
+/** From where to where a piece went. */
+export interface Step {
+  from: number;
+  to: number;
+}
+
+/** The last step that was told, an attack too. */
+export function lastStep(news: Line[]): Step | undefined {
+  const gaps = news.findLast(({ phrase }) => phrase[0] === "moved" || phrase[0] === "revealed")?.phrase[1];
+  return gaps && { from: squareOf(gaps["from"]), to: squareOf(gaps["to"]) };
+}
+
+/** The number of a square that the log speaks of: ["square", { column: "column-4", row: 2 }]. */
+function squareOf(spoken: unknown): number {
+  const gaps = Array.isArray(spoken) ? (spoken[1] as Record<string, unknown>) : {};
+  return (Number(gaps["row"]) - 1) * COLUMNS + Number(String(gaps["column"]).replace("column-", ""));
 }
 
 export interface Piece {

@@ -1,5 +1,5 @@
 // Vedrfölnir as its view tells it.
-import type { Spoken } from "../../wire";
+import type { Line, Spoken } from "../../wire";
 
 export interface Face {
   name: string;
@@ -60,6 +60,35 @@ export function runesIn(view: View, cards: number[], type: RuneType): number {
     return sum + (face.type === type ? face.runes : face.type === "each" ? 1 : 0);
   }, 0);
 }
+
+/** The sign of each rune type, as on the cards. */
+export const RUNES: Record<Face["type"], string> = { odin: "ᚨ", thor: "ᚦ", surtr: "ᛋ", each: "ᚠ", none: "" };
+
+/** What a card does, in words of the catalogue. */
+export function aboutFace(face: Face): Spoken {
+  if (face.objective) return ["about-modifier", { objective: face.objective }];
+  if (face.type === "odin" || face.type === "thor" || face.type === "surtr") return [face.name === "tyr" ? "about-tyr" : "about-score", {}];
+  return [face.name === "hugin" || face.name === "munin" ? "about-raven" : `about-${face.name}`, {}];
+}
+
+/** What a stake would become with a score card that joins it; other cards do more than join. */
+export function aboutGift(zone: Zone, face: Face): Spoken | undefined {
+  if (face.type === "none") return undefined;
+  const stars = zone.stars + face.stars;
+  const gaps = { stars, objective: zone.objective };
+  return [stars < zone.objective ? "about-after" : stars === zone.objective ? "about-exact" : "about-beyond", gaps];
+}
+
+/** The points that lie in a row of cards. */
+export const pointsIn = (view: View, cards: number[]): number => cards.reduce((sum, card) => sum + faceOf(view, card).points, 0);
+
+/** How a round ended: what the log said of it, from the stake that was full to what was shared. */
+export function roundEnd(news: Line[]): Spoken[] | undefined {
+  const at = news.findLastIndex(({ phrase }) => phrase[0] === "collected" || phrase[0] === "went-beyond" || phrase[0] === "last-tribute");
+  if (at < 0) return undefined;
+  return news.slice(at).flatMap(({ phrase }) => (ENDS.has(phrase[0]) ? [phrase] : []));
+}
+const ENDS = new Set(["collected", "went-beyond", "last-tribute", "shared", "nobody-takes"]);
 
 /** What the next unseen card would do to a stake, as shares: reach the objective exactly, or go beyond it. */
 export function outlook(view: View, zone: Zone): { exact: number; beyond: number } {

@@ -298,6 +298,7 @@ board-believe = I believe this:
 board-note-0 = no idea
 board-note-1 = trust
 board-note-2 = suspect
+about-wounded = Wounded: cannot act this round, and Hel may banish the wounded.
 
 ## The game on one page
 
@@ -316,24 +317,27 @@ summary-12 = The banished go on talking, acting and voting; they only cannot be 
 
 ## A first game
 
-guide-circle = This is the circle. You sit at the bottom; the others go round clockwise. Your god has a sign, your faction is secret.
-guide-secret = Hold this button to see which faction you belong to. Let go, and it is covered. Nobody else should see your screen now.
-guide-goal = Protectors win when every Conspirator is in the Underworld; Conspirators win when every Protector is. Above you see how many are where.
-guide-night = Night: all close their eyes. The Conspirators agree on somebody. The page does the rest; just wait.
-guide-mark = You are a Conspirator! Tap whom you want to banish. Your fellows see your mark; when you agree, that player goes.
-guide-banished = Somebody fell off the golden ring: banished to the Underworld. The banished still act, talk and vote, so nobody is out of the game.
-guide-rolled = Two dice moved the eye, the Oracle, round the circle. It will matter at the end of this phase.
-guide-act = It is your god's turn to act. Lit players can be chosen. Mind: what you do to whom will be talked about.
-guide-placed = A card was given: it lies before its player until the next round. A scratched player is wounded and cannot act.
-guide-look = You are the Oracle: look at the faction of one player in your own world. What you saw stays in your secret; tell the truth about it, or not.
-guide-council = The Council: now all may talk. Tap what you want to say, or listen. The lines in the circle show who spoke of whom.
-guide-say = Sentences may be false. "All is said" means that nobody needs to wait for you. To bring somebody to trial, accuse.
-guide-accused = An accusation! Without the support of one other player it is dropped.
-guide-defence = The accused alone may speak now. Everybody else is silent.
-guide-vote = Vote: thumb up to stay, thumb down for the Underworld. Nobody sees a thumb before all are out.
-guide-counted = The votes are counted, and every thumb stays visible. Remember who voted how: open "The rounds so far".
-guide-notes = If you like to reason, open "My belief board": tick the claims you believe, and see who is still likely.
-guide-won = The game is over, and all factions are shown in the circle. Well played.
+guide-welcome = Welcome to Götterdämmerung. Seven of you sit in a circle, and two are secretly Conspirators. The other five, the Protectors of Asgard, do not know who. Find out, before they banish you all.
+guide-secret = Hold this button to see what you are. Let go, and it is covered again. On a phone among friends, let nobody see your screen now.
+guide-goal = Who is banished falls from Asgard to the Underworld. Protectors win when both Conspirators have fallen; Conspirators win when every Protector has.
+guide-round = A round has three parts. By night the Conspirators banish somebody. Then the gods act, in silence. Then the Council talks, and may banish somebody by vote.
+guide-circle = You sit at the bottom. Odin, Thor and Hel can act; the winged swords are Valkyries, who talk and vote like all others. Point at a player, or tap, to read what they can do.
+guide-night = Night: all close their eyes, and the Conspirators agree on somebody to banish. The page does the rest; just wait.
+guide-mark = Night: all close their eyes but the Conspirators. Those who are hold this button to see who is with them and whom they have marked; then tap whom you want to banish.
+guide-banished = These have fallen off the golden ring: banished. They still act, talk and vote, and win with their faction; they only cannot be accused any more.
+guide-fallen = You were banished and have fallen off the ring. You are still in the game: you act, talk and vote, and win with your faction. You only cannot be accused any more.
+guide-rolled = The eye is the Oracle. Two dice move it round the circle each round, and whoever it comes to may look in secret at the faction of one other player.
+guide-act = It is your god's turn to act: what it does is written beside the circle. Tap a lit player, or do nothing. Mind: what you do, and to whom, will be talked about.
+guide-placed = These cards lie before players until the next round. Odin's shield keeps wounds off. Thor's hammer wounds: no action, one vote less. And Hel may banish whoever is wounded.
+guide-look = You are the Oracle: look at the faction of one player. What you saw is kept in your secret. Tell the others, truly or not, in the Council.
+guide-council = The Council: everybody may say one sentence, three times round. All that was said stands here, and lines in the circle show it: a broken red line suspects, a green one trusts.
+guide-say = Any sentence may be a lie. To bring somebody to trial, accuse them. To say nothing now, listen; when you have nothing more to say, choose "All is said".
+guide-support = Somebody is accused. If one other player supports it there is a trial, else it is dropped. Do you?
+guide-defence = The accused alone may speak now; everybody else is silent.
+guide-vote = The vote: thumb up, and the accused stays; thumb down, and it is the Underworld. All thumbs are shown together. It takes more down than up.
+guide-counted = The thumbs stay in sight. Remember who voted how, for Conspirators shield each other: "The rounds so far" keeps it all.
+guide-notes = If you like to reason, open "My belief board": tick the claims you believe, and it counts who may still be a Conspirator.
+guide-won = The game is over, and the circle shows who was who: hoods are Conspirators, shields are Protectors. In the replay you can see what they knew.
 
 ## Refused before the game
 

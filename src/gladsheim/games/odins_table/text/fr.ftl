@@ -118,9 +118,23 @@ board-lost = { $count } { $count ->
    *[other] perdues
 }
 board-pile = { $count } à piocher
-board-count = Cartes par valeur : barrées, défaussées ; pleines, visibles sur le Mur
 board-counted = { $card } : défaussées { $discarded }, visibles { $open }, sur { $many }
 board-wall = Mur de { $seat }, colonne { $column }
+board-fight = Le dernier combat
+board-tally-gone = défaussée
+board-tally-open = visible
+board-tally-left = inconnue
+about-card-0 = Idunn : la plus faible, mais elle espionne. Quand un de vos pions a quitté sa colonne ou y est entré, vous pouvez retourner une carte ennemie.
+about-card-1 = Loki : attaqué (par 2 ou plus), personne n'est pris et les deux pions changent de place. En attaque, il ne vaut que 1.
+about-card = Sans pouvoir : dans un combat, le plus grand nombre gagne.
+about-hidden = Face cachée. Elle combat pour tous les pions ennemis de cette colonne.
+about-mine = Elle combat pour tous vos pions de cette colonne. Vous seul la voyez.
+about-mine-open = Elle combat pour tous vos pions de cette colonne. L'adversaire l'a vue.
+about-theirs = Elle combat pour tous les pions ennemis de cette colonne. Elle a été retournée et reste visible.
+about-used = Utilisée : à la fin du tour elle est défaussée, et une nouvelle carte est piochée.
+about-attack = Vous combattez avec { $card }, contre une carte cachée. La plus forte gagne, l'égalité est pour vous.
+about-attack-open = Vous combattez avec { $card }, contre { $other }.
+about-locked = Une case conquise : ce pion ne bouge plus et ne peut être attaqué.
 
 ## Une page pour l'apprendre, et une première partie avec un guide
 
@@ -136,19 +150,23 @@ summary-9 = Les cartes utilisées vont à la défausse, visible de tous, et la c
 summary-10 = Qui perd un pion sur sa propre rangée d'énergie peut échanger deux cartes cachées.
 summary-11 = Un pion sur la rangée d'énergie ennemie y reste. Trois d'entre eux, et vous gagnez aussitôt.
 
-guide-goal = Bienvenue à la Table d'Odin. Amenez trois de vos pions sur la rangée du fond, la rangée d'énergie ennemie, avant que l'adversaire n'en fasse autant.
-guide-display = Chacun a montré six cartes : retenez celles de l'adversaire. Bientôt, nul ne saura où elles se tiennent.
-guide-arrange = Cachez-les maintenant. Choisissez une carte pour la colonne a, puis b, et ainsi de suite. Cliquez sur une carte qui brille.
-guide-column = La carte d'une colonne combat pour tous vos pions qui s'y trouvent. Les fortes là où vous voulez percer ; une faible peut être un bluff.
-guide-move = À vous. Les pions qui brillent peuvent bouger : cliquez-en un, puis sa destination. Un pas, dans n'importe quelle direction.
-guide-forward = Jamais de retour dans votre rangée d'énergie, et dans celle du fond tout droit seulement. Pointez ce qui est terne : il dit pourquoi.
-guide-idunn = Après un déplacement, on vous propose d'espionner. Avec Idunn (0) derrière la colonne quittée ou atteinte, vous retournez une carte ennemie ; sans elle, il n'y a rien à espionner.
-guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, et la plus forte a gagné. Elles restent visibles à côté du plateau.
-guide-discard = Les cartes qui ont combattu sont à la défausse. Le petit décompte à côté du plateau les compte : ce qui est parti ne garde plus de Mur.
-guide-loki = La ruse de Loki : au lieu de combattre, les deux pions ont changé de place.
-guide-scouted = Une carte a été espionnée. Elle reste visible jusqu'à ce qu'elle serve.
+guide-goal = Bienvenue à la Table d'Odin, un duel. Voici la rangée du fond, la rangée d'énergie ennemie. Le premier qui a trois pions sur celle de l'autre gagne.
+guide-strength = Les pions sont tous pareils : une carte se tient derrière chaque colonne et combat pour tous les pions de son camp dans cette colonne. Le plus grand nombre gagne.
+guide-powers = Seuls deux dieux ont un pouvoir : Idunn (0) peut regarder une carte ennemie, et Loki (1), attaqué, fait échanger les deux pions. Pointez une carte pour la lire.
+guide-display = Voici les cartes de départ de l'adversaire. Retenez-les : bientôt elles seront face cachée, et il faudra deviner laquelle est où.
+guide-arrange = Rangez les vôtres. Cliquez sur la carte qui se tiendra derrière la colonne a, à l'emplacement éclairé ; puis b, etc. Les fortes où vous voulez percer ; une faible peut être un bluff.
+guide-move = À vous. Cliquez sur un pion qui brille, puis sur sa destination : un pas, en avant, en arrière, de côté ou en diagonale.
+guide-attack = Pour attaquer, allez sur un pion ennemi. Votre carte est celle de la colonne d'où vous venez, la sienne celle de la colonne où il est. L'égalité est pour l'attaquant.
+guide-forward = On ne revient jamais dans sa propre rangée d'énergie, et l'on entre dans celle du fond tout droit seulement. Pointez ce qui ne brille pas : il dit pourquoi.
+guide-idunn = Après chaque pas on vous propose d'espionner, pour que nul ne sache qui a une Idunn. Avec elle dans la colonne quittée ou atteinte, retournez une carte ennemie ; sinon, continuez.
+guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, la plus forte a gagné, le pion battu est parti. Puis les deux sont défaussées, et chaque colonne en reçoit une autre, cachée.
+guide-discard = Ce décompte compte les cartes d'un camp : ce qui est défaussé ne garde plus de colonne. Vous devinez ainsi ce qui vous attend.
+guide-loki = La ruse de Loki : il était attaqué, et au lieu de combattre les deux pions ont changé de place.
+guide-scouted = Une carte a été espionnée et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
 guide-resurrect = Vous avez perdu un pion. Au lieu de bouger, vous pouvez le ramener sur un coin libre de votre rangée d'énergie.
-guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En échange, vous pouvez permuter deux cartes cachées : l'adversaire voit seulement que vous l'avez fait.
-guide-conquered = Une case d'une rangée d'énergie est conquise. Ce pion n'en repart plus ; trois font gagner.
-guide-close = Un camp tient deux cases : encore une et c'est fini. Gardez votre rangée, ou foncez.
-guide-over = C'était la Table d'Odin. Vous pouvez revoir la partie, repartir d'un moment quelconque et vérifier le hasard.
+guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En échange, vous pouvez permuter deux cartes cachées : l'adversaire apprend seulement que vous l'avez fait.
+guide-conquered = Vous tenez une case de la rangée du fond ! Ce pion est fixé : il ne bouge plus et ne peut être attaqué. Trois font gagner.
+guide-invaded = L'adversaire tient une case de votre rangée d'énergie. Ce pion y reste, et trois le feraient gagner : attaquez les autres avant qu'ils n'arrivent.
+guide-close = Vous tenez deux cases : encore une, et vous gagnez.
+guide-danger = L'adversaire tient deux cases : encore une, et vous perdez. Gardez votre rangée, ou soyez plus rapide.
+guide-over = C'était la Table d'Odin. La rediffusion montre les cartes qui étaient cachées ; revenez à un moment quelconque et rejouez à partir de là.
