@@ -178,6 +178,7 @@ def test_hint_undo_rules_and_languages(guest: Enter) -> None:
     expect(ann.page.locator(".chance").first).to_be_visible()
     ann.answers.first.click()
     expect(held).to_have_count(first - 1)
+    expect(ann.page.locator(".chance")).to_have_count(0)  # it was about the question before
     ann.page.get_by_role("button", name="Take back").click()
     expect(held).to_have_count(first)
     ann.page.get_by_role("button", name="Rules").click()

@@ -10,6 +10,12 @@ const MOMENT = 550; // how long news is shown before the next, in milliseconds
 const FINAL = new Set([4400, 4401, 4403, 4404]); // what the server closes for good: bad hello, token, origin, no such table
 const MOST_WAITING = 40; // more news than this is not told one by one
 
+const GLANCE = 150; // how often a held table looks whether it may go on
+
+/** How news is told: a coach holds it while speaking, so that what it speaks of stays in sight, and never lets it hurry.
+    Whoever answers instead of reading on is not held up. */
+export const pace = { held: false, gentle: false };
+
 type Sent = Exclude<FromBrowser, { kind: "hello" }>;
 
 /** What stands on the screen: a News with its card filled in, and the lines that came with it. */
@@ -99,6 +105,7 @@ export class Live {
     this.#pending.set(message.id, message);
     this.#count();
     this.refused = undefined;
+    if (message.kind === "fill") pace.held = false;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -140,7 +147,7 @@ export class Live {
     if (news.sights.some(({ log }) => log.length) || news.back_to !== null) this.hint = undefined;
     this.#queue.push(news);
     const first = this.shown === undefined;
-    if (first || !isCalm() || document.hidden || this.#queue.length > MOST_WAITING) this.skip();
+    if (first || (!isCalm() && !pace.held) || document.hidden || (this.#queue.length > MOST_WAITING && !pace.gentle)) this.skip();
     else if (!this.#teller) this.#tell();
     this.waiting = this.#queue.length;
   }
@@ -150,13 +157,18 @@ export class Live {
   /** Show the next news, and after a moment the one after it. */
   #tell = (): void => {
     this.#teller = 0;
+    if (pace.held && this.#queue.length) {
+      this.#teller = window.setTimeout(this.#tell, GLANCE);
+      return;
+    }
     const news = this.#queue.shift();
     this.waiting = this.#queue.length;
     if (!news) return;
     const told = this.#show(news);
     if (!told && !this.#queue.length) return;
     // More lines take longer to read; the more news is waiting, the quicker it is told.
-    const pause = told ? (MOMENT * Math.min(2, 0.7 + 0.3 * told)) / (1 + this.#queue.length / 8) : 0;
+    const hurry = pace.gentle ? 0.8 : 1 + this.#queue.length / 8;
+    const pause = told ? (MOMENT * Math.min(2, 0.7 + 0.3 * told)) / hurry : 0;
     this.#teller = window.setTimeout(this.#tell, pause);
   };
 

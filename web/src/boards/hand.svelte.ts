@@ -187,7 +187,8 @@ export class Hand {
     return (node) => {
       const element = node as HTMLElement | SVGElement;
       element.dataset.place = place;
-      const point = (): void => void (this.pointed = { place, element, label, about });
+      // What has nothing to say leaves the word to the thing it lies in.
+      const point = (): void => void ((about || this.mark(place)) && (this.pointed = { place, element, label, about }));
       // A focused thing that is taken off the board blurs while Svelte is at work on it: only untracked may state change then.
       const leave = (): void => untrack(() => void (this.pointed?.element === element && (this.pointed = undefined)));
       // A thing may lie in another: who leaves the inner one points at the outer one again.
@@ -200,7 +201,7 @@ export class Hand {
       const key = (event: Event): void => this.#key(event as KeyboardEvent, place, element);
       const click = (event: Event): void => {
         const mark = this.mark(place);
-        if (mark || about) point(); // a finger cannot hover: a tap tells
+        point(); // a finger cannot hover: a tap tells
         if (!mark) return;
         event.stopPropagation();
         this.press(place, element);

@@ -19,7 +19,7 @@ export const guide: readonly Step[] = [
   { say: "guide-round", when: next, at: "phases" },
   { say: "guide-circle", when: next, at: mySeat },
   { say: "guide-mark", when: asked("mark"), passing: true, at: "secret" },
-  { say: "guide-night", when: (sight) => view(sight).phase === "conspiracy" && view(sight).faction === 0 },
+  { say: "guide-night", when: (sight) => view(sight).phase === "conspiracy" && view(sight).faction === 0, passing: true },
   { say: "guide-banished", when: (sight) => view(sight).banished.length > 0 && !isBanished(sight), at: fallen },
   { say: "guide-fallen", when: isBanished, at: mySeat },
   { say: "guide-rolled", when: (sight) => view(sight).phase !== "conspiracy" && view(sight).round > 0, at: "oracle" },

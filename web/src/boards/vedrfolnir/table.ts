@@ -67,7 +67,6 @@ export const RUNES: Record<Face["type"], string> = { odin: "ᚨ", thor: "ᚦ", s
 /** What a card does, in words of the catalogue. */
 export function aboutFace(face: Face): Spoken {
   if (face.objective) return ["about-modifier", { objective: face.objective }];
-  if (face.type === "odin" || face.type === "thor" || face.type === "surtr") return [face.name === "tyr" ? "about-tyr" : "about-score", {}];
   return [face.name === "hugin" || face.name === "munin" ? "about-raven" : `about-${face.name}`, {}];
 }
 

@@ -298,7 +298,7 @@ board-believe = Je crois ceci :
 board-note-0 = sans avis
 board-note-1 = confiance
 board-note-2 = soupçon
-about-wounded = Blessé : ne peut pas agir cette manche, et Hel peut bannir les blessés.
+about-wounded = Blessé : ne peut pas agir cette manche, et Hel peut bannir les blessés.
 
 ## Le jeu en une page
 
@@ -319,25 +319,25 @@ summary-12 = Les bannis continuent de parler, d'agir et de voter ; on ne peut se
 
 guide-welcome = Bienvenue à Götterdämmerung. Vous êtes sept en cercle, et deux sont en secret des Conspirateurs. Les cinq autres, Protecteurs d'Asgard, l'ignorent. Trouvez-les avant qu'ils ne vous bannissent tous.
 guide-secret = Maintenez ce bouton pour voir ce que vous êtes. Relâchez, c'est couvert. Avec un téléphone entre amis, que personne ne voie votre écran.
-guide-goal = Qui est banni tombe d'Asgard aux Enfers. Les Protecteurs gagnent quand les deux Conspirateurs sont tombés ; les Conspirateurs, quand tous les Protecteurs le sont.
+guide-goal = Qui est banni tombe d'Asgard aux Enfers. Les Protecteurs gagnent quand les deux Conspirateurs sont tombés ; les Conspirateurs, quand tous les Protecteurs le sont.
 guide-round = Une manche a trois temps. La nuit, les Conspirateurs bannissent quelqu'un. Puis les dieux agissent, en silence. Puis le Conseil parle, et peut bannir quelqu'un par un vote.
-guide-circle = Vous êtes en bas. Odin, Thor et Hel peuvent agir ; les épées ailées sont des Valkyries, qui parlent et votent comme tous. Pointez ou touchez un joueur pour lire ce qu'il peut faire.
-guide-night = La nuit : tous ferment les yeux, et les Conspirateurs s'accordent sur quelqu'un à bannir. La page fait le reste ; attendez.
-guide-mark = La nuit : tous ferment les yeux, sauf les Conspirateurs. Ceux-ci maintiennent ce bouton pour voir leurs complices et leurs choix ; puis touchez qui vous voulez bannir.
-guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur faction ; on ne peut seulement plus les accuser.
-guide-fallen = Vous êtes banni et tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre faction. On ne peut seulement plus vous accuser.
+guide-circle = Vous êtes en bas. Odin, Thor et Hel peuvent agir ; les épées ailées sont des Valkyries, qui parlent et votent comme tous. Pointez ou touchez un joueur pour lire ce qu'il peut faire.
+guide-night = La nuit : tous ferment les yeux, et les Conspirateurs s'accordent sur quelqu'un à bannir. La page fait le reste ; attendez.
+guide-mark = La nuit : tous ferment les yeux, sauf les Conspirateurs. Ceux-ci maintiennent ce bouton pour voir leurs complices et leurs choix ; puis touchez qui vous voulez bannir.
+guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur faction ; on ne peut seulement plus les accuser.
+guide-fallen = Vous êtes banni et tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre faction. On ne peut seulement plus vous accuser.
 guide-rolled = L'œil est l'Oracle. Deux dés le font avancer chaque manche, et celui devant qui il s'arrête peut regarder en secret la faction d'un autre joueur.
-guide-act = C'est à votre dieu d'agir : ce qu'il fait est écrit à côté du cercle. Touchez un joueur éclairé, ou ne faites rien. Attention : on en parlera.
-guide-placed = Ces cartes restent devant les joueurs jusqu'à la manche suivante. Le bouclier d'Odin écarte les blessures. Le marteau de Thor blesse : pas d'action, une voix de moins. Hel peut bannir un blessé.
-guide-look = Vous êtes l'Oracle : regardez la faction d'un joueur. Ce que vous voyez reste dans votre secret. Dites-le au Conseil, vrai ou faux.
-guide-council = Le Conseil : chacun peut dire une phrase, trois fois autour du cercle. Tout ce qui est dit est ici, et les lignes le montrent : rouge brisée, un soupçon ; verte, la confiance.
-guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, écoutez ; quand vous n'avez plus rien à dire, choisissez « Tout est dit ».
-guide-support = Quelqu'un est accusé. Si un autre joueur soutient, il y a procès ; sinon, l'accusation tombe. Soutenez-vous ?
-guide-defence = Seul l'accusé peut parler maintenant ; tous les autres se taisent.
-guide-vote = Le vote : pouce en haut, l'accusé reste ; en bas, ce sont les Enfers. Tous les pouces sont montrés ensemble. Il en faut plus en bas qu'en haut.
-guide-counted = Les pouces restent visibles. Retenez qui a voté quoi, car les Conspirateurs se protègent : « Les manches jouées » garde tout.
-guide-notes = Si vous aimez raisonner, ouvrez « Mon tableau de soupçons » : cochez ce que vous croyez, et il compte qui peut encore être Conspirateur.
-guide-won = La partie est finie, et le cercle montre qui était qui : les capuchons sont les Conspirateurs, les boucliers les Protecteurs. La rediffusion montre ce qu'ils savaient.
+guide-act = C'est à votre dieu d'agir : ce qu'il fait est écrit à côté du cercle. Touchez un joueur éclairé, ou ne faites rien. Attention : on en parlera.
+guide-placed = Ces cartes restent devant les joueurs jusqu'à la manche suivante. Le bouclier d'Odin écarte les blessures. Le marteau de Thor blesse : pas d'action, une voix de moins. Hel peut bannir un blessé.
+guide-look = Vous êtes l'Oracle : regardez la faction d'un joueur. Ce que vous voyez reste dans votre secret. Dites-le au Conseil, vrai ou faux.
+guide-council = Le Conseil : chacun peut dire une phrase, trois fois autour du cercle. Tout ce qui est dit est ici, et les lignes le montrent : rouge brisée, un soupçon ; verte, la confiance.
+guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, écoutez ; quand vous n'avez plus rien à dire, choisissez « Tout est dit ».
+guide-support = Quelqu'un est accusé. Si un autre joueur soutient, il y a procès ; sinon, l'accusation tombe. Soutenez-vous ?
+guide-defence = Seul l'accusé peut parler maintenant ; tous les autres se taisent.
+guide-vote = Le vote : pouce en haut, l'accusé reste ; en bas, ce sont les Enfers. Tous les pouces sont montrés ensemble. Il en faut plus en bas qu'en haut.
+guide-counted = Les pouces restent visibles. Retenez qui a voté quoi, car les Conspirateurs se protègent : « Les manches jouées » garde tout.
+guide-notes = Si vous aimez raisonner, ouvrez « Mon tableau de soupçons » : cochez ce que vous croyez, et il compte qui peut encore être Conspirateur.
+guide-won = La partie est finie, et le cercle montre qui était qui : les capuchons sont les Conspirateurs, les boucliers les Protecteurs. La rediffusion montre ce qu'ils savaient.
 
 ## Refusé avant la partie
 
