@@ -173,6 +173,7 @@ def test_hint_undo_rules_and_languages(guest: Enter) -> None:
     ann.set_table("odins-table")
     assert ann.is_asked()
     held = ann.page.locator('[data-place^="hand-"]')
+    held.first.wait_for()  # the board comes after the list of answers
     first = held.count()
     ann.page.get_by_role("button", name="Hint").click()
     expect(ann.page.locator(".chance").first).to_be_visible()

@@ -236,6 +236,7 @@ export class Hand {
   }
 
   #key(event: KeyboardEvent, place: string, element: Element): void {
+    if (event.target !== element || !this.mark(place)) return; // keys of what lies inside, such as a button, are its own
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
