@@ -93,10 +93,6 @@ def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
                 found.append(DUEL + enemy)
 
 
-def can_fight(g: Chronicles, god: int) -> bool:
-    return len(fights(g, god)) > 0
-
-
 def risks_of(g: Chronicles, god: int, target: int) -> int:
     """The risks of a fight before anything cancels them; a servant's are known once its tile is turned."""
     if target < FIGHT_IOTUNN:

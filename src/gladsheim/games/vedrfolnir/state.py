@@ -138,9 +138,6 @@ class Vedrfolnir(State):
 
     # Questions: stakes
 
-    def is_solo(self) -> bool:
-        return self.seats == 1
-
     def stars(self, place: int) -> int:
         stars = 0
         for card in self.stakes[place]:
