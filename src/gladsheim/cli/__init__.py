@@ -117,7 +117,7 @@ def add_people(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=int, default=0, help="your seat, from 0")
     parser.add_argument("--hotseat", action="store_true", help="people at every seat, at this keyboard")
     parser.add_argument(
-        "--bot", default="search", help="who plays the other seats: random, novice, skilled, master, policy, search"
+        "--bot", default="skilled", help="who plays the other seats: random, novice, skilled, master, policy, search"
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
 
