@@ -32,7 +32,7 @@ from gladsheim.lab.stats import Share
 UCT_C = 1.4
 SETTINGS: dict[str, tuple[int, dict[str, Value], int]] = {
     "odins-table": (2, {}, 20),
-    "vedrfolnir": (2, {}, 30),
+    "vedrfolnir": (2, {}, 60),
     "yggdrasil": (3, {"level": "easy"}, 10),
 }
 TRIAL = 4  # simulations to time
