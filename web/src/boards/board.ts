@@ -40,6 +40,11 @@ export function heard(news: Line[], key: string): Spoken[1][] {
   return news.filter(({ phrase }) => phrase[0] === key).map(({ phrase }) => phrase[1]);
 }
 
+/** The rules about a thing, for whoever points at it: <Thing about={ruled(words, ["YG 5.5"])}>. */
+export function ruled(words: Words, rules: readonly string[]): string {
+  return rules.map((rule) => words.ruleText(rule)).filter(Boolean).join("\n");
+}
+
 /** Numbers 0 .. n-1. */
 export function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i);

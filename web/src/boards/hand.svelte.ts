@@ -225,18 +225,21 @@ export class Hand {
     set(element, "data-best", this.#isBest(place) ? "" : undefined);
     set(element, "data-shown", this.shown.includes(place) ? "" : undefined);
     set(element, "data-taught", this.taught.includes(place) ? "" : undefined);
-    set(element, "role", mark ? "button" : label ? "img" : undefined);
+    // What holds other things is no picture: they could not be reached in one.
+    set(element, "role", mark ? "button" : label ? (element.querySelector("[data-place]") ? "group" : "img") : undefined);
     set(element, "aria-label", name || undefined);
     set(element, "aria-description", about || undefined);
     set(element, "data-about", about ? "" : undefined);
     set(element, "aria-disabled", mark === "closed" ? "true" : undefined);
     set(element, "aria-pressed", mark === "chosen" ? "true" : undefined);
-    // Tab goes through what can be done; the arrows reach what is closed too.
-    set(element, "tabindex", mark ? (mark === "closed" ? "-1" : "0") : undefined);
+    // Tab goes through what can be done; the arrows reach what is closed, or only says what it is, too.  A thing inside another
+    // that can do nothing stays its picture: no button holds what can be focused.
+    const apart = !element.parentElement?.closest("[data-place]");
+    set(element, "tabindex", mark && mark !== "closed" ? "0" : mark || (about && apart) ? "-1" : undefined);
   }
 
   #key(event: KeyboardEvent, place: string, element: Element): void {
-    if (event.target !== element || !this.mark(place)) return; // keys of what lies inside, such as a button, are its own
+    if (event.target !== element || !element.hasAttribute("tabindex")) return; // keys of what lies inside, such as a button, are its own
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
@@ -277,7 +280,7 @@ function set(element: Element, name: string, value: string | undefined): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The nearest marked thing of the same board in the direction of an arrow key. */
+/** The nearest thing of the same board that can be clicked or says what it is, in the direction of an arrow key. */
 function neighbour(from: Element, key: string): HTMLElement | undefined {
   const board = from.closest("[data-board]");
   if (!board) return undefined;
@@ -286,7 +289,7 @@ function neighbour(from: Element, key: string): HTMLElement | undefined {
   const dy = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
   let best: HTMLElement | undefined;
   let least = Infinity;
-  for (const element of board.querySelectorAll<HTMLElement>("[data-mark]")) {
+  for (const element of board.querySelectorAll<HTMLElement>("[data-mark], [data-about][tabindex]")) {
     if (element === from) continue;
     const there = middle(element);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
