@@ -119,11 +119,14 @@ def face_phrase(g: Yggdrasil, face: int) -> Phrase:
     return Phrase("die-face", gaps)
 
 
+NUMBERS = ("vikings", "elves", "share", "hold_vikings", "hold_elves")  # answered with a number of things
+
+
 def place(g: State, ask: Ask, value: int) -> list[str]:
     """The things on the board an answer points to."""
     slot = ask.slot
-    if slot == "world" and value != STOP:
-        return [f"world-{WORLD_NAMES[value]}"]
+    if slot == "world":
+        return ["stop" if value == STOP else f"world-{WORLD_NAMES[value]}"]
     if slot in ("enemy", "drag"):
         return [f"enemy-{ENEMY_NAMES[value]}"]
     if slot == "giant":
@@ -143,7 +146,9 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
         return [f"card-{value}"]
     if slot == "back":
         return ["deck"]
-    return []
+    if slot == "roll":
+        return [f"face-{value}"]
+    return [f"number-{value}"] if slot in NUMBERS else []
 
 
 # The table as text.

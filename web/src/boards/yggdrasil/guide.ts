@@ -1,30 +1,47 @@
 // The rulebook of Yggdrasil, taught at the table.
 import type { Sight } from "../../wire";
-import { asked, next, told, type Step } from "../guide";
-import { LAST_BEFORE_WALL, type View } from "./table";
+import { asked, asks, next, told, type Step } from "../guide";
+import { LAST_BEFORE_WALL, turnOf, type View } from "./table";
 
 const view = (sight: Sight): View => sight.view as unknown as View;
+const NIDHOGG = 4;
+
+/** The seat chooses a world, and has acted in so many; actions that went into calming Fenrir teach nothing of worlds. */
+const chooses = (used: number) => (sight: Sight): boolean => {
+  const worlds = turnOf(view(sight))?.worlds ?? 0;
+  return asked("world")(sight) && [...worlds.toString(2)].filter((bit) => bit === "1").length === used;
+};
+const ended = (won: boolean) => (sight: Sight): boolean => sight.view["over"] === true && (sight.view["outcome"] === "victory") === won;
 
 export const guide: readonly Step[] = [
   { say: "guide-goal", when: next },
   { say: "guide-track", when: next, at: "enemy-hel" },
-  { say: "guide-card", when: (sight) => view(sight).turns > 0 || asked("world")(sight), at: "deck" },
+  { say: "guide-lose", when: next, at: "wall" },
+  { say: "guide-card", when: (sight) => view(sight).deck.discards.length > 0, at: "last-card" },
+  { say: "guide-god", when: next, at: "god-0" },
   { say: "guide-actions", when: asked("world") },
-  { say: "guide-why", when: (sight) => sight.questions.some(({ slot, closed }) => slot === "world" && closed.length > 0) },
-  { say: "guide-midgard", when: asked("route"), at: "world-midgard" },
-  { say: "guide-combat", when: asked("enemy"), at: "world-asgard" },
-  { say: "guide-vikings", when: asked("vikings") },
-  { say: "guide-elves", when: asked("elves") },
-  { say: "guide-forge", when: asked("artifact"), at: "world-forge" },
-  { say: "guide-ice", when: asked("giant"), at: "world-ice" },
-  { say: "guide-bag", when: asked("bag") },
-  { say: "guide-share", when: asked("partner"), at: "world-darkness" },
-  { say: "guide-sacred", when: asked("scale"), at: "world-sacred" },
-  { say: "guide-giant", when: told("giant-came") },
-  { say: "guide-flood", when: told("submerged") },
-  { say: "guide-fenrir", when: told("fenrir-raged") },
-  { say: "guide-wall", when: (sight) => view(sight).asgard.some((enemy) => enemy.space > LAST_BEFORE_WALL) },
-  { say: "guide-rune", when: told("giant-fell") },
+  { say: "guide-first", when: chooses(0), at: "world-midgard", passing: true },
+  { say: "guide-second", when: chooses(1), at: "world-forge", passing: true },
+  { say: "guide-third", when: chooses(2), at: "world-asgard", passing: true },
+  asks("route", "guide-midgard"),
+  asks("enemy", "guide-combat", "enemy-hel"),
+  asks("vikings", "guide-vikings"),
+  asks("elves", "guide-elves"),
+  asks("artifact", "guide-forge", "world-forge"),
+  asks("giant", "guide-ice", "world-ice"),
+  asks("bag", "guide-bag", "world-midgard"),
+  asks("partner", "guide-share", "world-darkness"),
+  asks("scale", "guide-sacred", "world-sacred"),
+  { say: "guide-why", when: (sight) => view(sight).turns > 2 && sight.questions.some(({ slot, closed }) => slot === "world" && closed.length > 0), passing: true },
+  { say: "guide-hel", when: told("hel-took"), at: "world-dead" },
+  { say: "guide-surt", when: told("surt-put"), at: "world-fire" },
+  { say: "guide-giant", when: told("giant-came"), at: "world-ice" },
+  { say: "guide-flood", when: told("submerged"), at: "world-midgard" },
+  { say: "guide-nidhogg", when: (sight) => view(sight).deck.discards.at(-1) === NIDHOGG, at: "enemy-nidhogg" },
+  { say: "guide-fenrir", when: told("fenrir-raged"), at: "enemy-fenrir" },
+  { say: "guide-wall", when: (sight) => view(sight).asgard.some((enemy) => enemy.space > LAST_BEFORE_WALL), at: "wall" },
+  { say: "guide-rune", when: told("giant-fell"), at: "world-ice" },
   { say: "guide-half", when: (sight) => view(sight).deck.left <= 21 },
-  { say: "guide-over", when: (sight) => sight.view["over"] === true },
+  { say: "guide-won", when: ended(true) },
+  { say: "guide-lost", when: ended(false) },
 ];

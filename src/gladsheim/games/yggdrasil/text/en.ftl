@@ -283,7 +283,14 @@ board-whirlpool = whirlpool
 board-actions = Actions taken: { $taken } of { $of }
 board-deck = Enemy cards left: { $left }
 board-victory = None left, and Yggdrasil stands: victory
-board-last = Last card:
+board-last = Enemy card:
+board-asgard = Vikings, die, artifact and elves against its force
+board-die = The die: hammers, and the colour of an island
+board-elves = An elf adds 1 after the roll.
+board-dead = Five of them go into a bag.
+board-fire = Takes fire giants out of a bag.
+board-against = Artifact against { $enemy }
+board-chance = { $share } %
 
 ## A page to learn it, and a first game with a coach
 
@@ -299,15 +306,20 @@ summary-9 = Ice Fortress: fight a giant of force 3. An active giant forbids some
 summary-10 = Sacred Land: move the Vanir on, or use what the scale offers up to where it stands.
 summary-11 = Each god has a power of its own. Talk: you win or lose together.
 
-guide-goal = Welcome to Yggdrasil. You are gods, all on one side. Hold six enemies away from Asgard until their deck of cards is used up.
-guide-track = This is the road to Asgard. Every enemy stands on a space; the number beside its name is the force you must reach to drive it back.
-guide-card = Each turn begins with an enemy card: that enemy takes a step and does its harm. Below the road you see how many cards are left: at none you have won.
-guide-actions = Now you act: three actions, each in a different world. Worlds that glow are open to you. Point at one to read what it does.
-guide-why = What does not glow is closed now. Point at it, or open "why?" in the list, and it tells you the rule.
-guide-midgard = The Valkyries seek souls. Choose an island: you draw from its bag. Bags with many Vikings (white) are good, fire giants (red) are wasted draws.
-guide-combat = Choose the enemy to drive back. One that has not left the first space cannot be driven back.
-guide-vikings = First the Vikings: each adds one, and is spent whatever the die says. The foe's force stands beside.
-guide-elves = The die has fallen. Elves may still be added, one each: add just enough, or none if it is hopeless.
+guide-goal = Welcome to Yggdrasil. You are gods, all on one side. Six enemies march on Asgard: hold them off until their deck of cards is used up, and you have won.
+guide-track = This is their road. The number beside a name is the force you must reach to drive that enemy back one space; it grows behind the wall and behind the door.
+guide-lose = And so you lose: at the end of a turn five enemies stand behind the wall, or three behind the door, or one in the residence. The counts are above the road.
+guide-card = Each turn begins with an enemy card. That enemy takes a step and does the harm written here. Point at any enemy on the road to read what it does.
+guide-god = This is you. Your god has a power of its own, written on the sheet. Vikings and elves, which you need for fighting, will lie here too: you have none yet.
+guide-actions = Now you act three times, each time in another world. Worlds with a dashed frame are open. Point at one, or tap it, to read what it does.
+guide-first = You need Vikings. Go to Midgard: the Valkyries take three counters from the bag of an island, and every Viking among them comes to you.
+guide-second = An artifact is a lasting help: the Dwarven Forge makes them, one line against each enemy. Take one against an enemy that stands far ahead.
+guide-third = One action left. Fight in Asgard, if Vikings, die, artifact and elves can reach the force of an enemy; if not, take an elf for later.
+guide-why = What has no dashed frame is closed now. Point at it, or open "why?" in the list, and the rule is told.
+guide-midgard = The Valkyries go one island along the line, or stay. The numbers are what lies in each bag: Vikings (helmets) you keep, fire giants (flames) go back in.
+guide-combat = Choose the enemy to drive back: one that is near the wall, or whose artifact you hold. On the first space none can be driven back.
+guide-vikings = First the Vikings: each adds 1, and is spent whatever the die says. Beside each number stands the chance to win, with the elves you have.
+guide-elves = The die has fallen. Each elf still adds 1: spend just enough to win (✓), or none if it is hopeless.
 guide-forge = An artifact helps in every fight against its one enemy, for the rest of the game. First level 1, later 2 and 3.
 guide-ice = Choose a giant: one that lies open and troubles you, or the top of the pile unseen.
 guide-bag = Which bag? The World of the Dead puts Vikings in, the Kingdom of Fire takes fire giants out.
@@ -315,11 +327,15 @@ guide-share = Share with one other god: Vikings and elves may go either way. Giv
 guide-sacred = The Vanir: move it on, or call for any help up to its square.
 guide-giant = Loki woke a giant. As long as it lies open its effect holds: look into the Ice Fortress.
 guide-flood = Jörmungand flooded an island: the Valkyries cannot search there as long as it is under water.
-guide-fenrir = Fenrir is angry. Your actions go into calming him until the die shows a good colour.
+guide-hel = Hel took Vikings out of a bag: fewer are left for the Valkyries to find. The World of the Dead puts five back.
+guide-surt = Surt put fire giants into a bag: more of what the Valkyries draw there is in vain. The Kingdom of Fire takes them out.
+guide-nidhogg = Nidhögg does not come alone: he drags the enemy that is farthest behind one space along.
+guide-fenrir = Fenrir was angry. Until the die calms him, every action of the god on turn is a roll for that, and white calms him always.
 guide-wall = An enemy is beyond the wall. Five of them at the end of a turn, and all is lost; three beyond the door, or one in the residence, too.
 guide-rune = A giant fell. Four giants of the same rune give you the rune's power.
 guide-half = Half of the deck is gone. Keep the enemies that do most harm far back, and do not waste Vikings on lost fights.
-guide-over = That was Yggdrasil. Try again with other gods, or a harder deck: angry enemies and Ragnarök cards.
+guide-won = Victory! You know Yggdrasil now. A harder deck has angry enemies, which take two steps, and Ragnarök cards.
+guide-lost = They broke through. Next time: fight the foremost early, raise an artifact to level 3, and share Vikings with the god who can use them. "Again" sets the same table.
 
 ## Refused before the game
 

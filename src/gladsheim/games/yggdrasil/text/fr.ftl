@@ -265,7 +265,7 @@ choice-colours-green-and-black = blanc 1, bleu 1, vert 2, noir 2
 
 ## Le plateau dessiné
 
-board-wall = Mur
+board-wall = Rempart
 board-door = Porte
 board-residence = Demeure
 board-force = Force
@@ -282,13 +282,20 @@ board-flooded = submergée
 board-whirlpool = tourbillon
 board-actions = Actions : { $taken } sur { $of }
 board-deck = Cartes ennemies restantes : { $left }
-board-victory = S'il n'en reste aucune, Yggdrasil tient : victoire
-board-last = Dernière carte :
+board-victory = Plus aucune : Yggdrasil tient, victoire
+board-last = Carte Ennemi :
+board-asgard = Vikings, dé, artefact et elfes contre sa force
+board-die = Le dé : des marteaux, et la couleur d'une île
+board-elves = Un elfe ajoute 1 après le jet.
+board-dead = Cinq d'entre eux vont dans un sac.
+board-fire = Ôte des géants de feu d'un sac.
+board-against = Artefact contre { $enemy }
+board-chance = { $share } %
 
 ## Une page pour l'apprendre, et une première partie avec un guide
 
 summary-1 = Vous êtes tous des dieux, ensemble. Six ennemis montent vers Asgard ; tenez jusqu'à ce que leurs cartes soient épuisées.
-summary-2 = Vous perdez à la fin d'un tour avec cinq ennemis au-delà du mur, trois au-delà de la porte, ou un dans la demeure.
+summary-2 = Vous perdez à la fin d'un tour avec cinq ennemis au-delà du rempart, trois au-delà de la porte, ou un dans la demeure.
 summary-3 = Un tour : piochez une carte ennemie. Cet ennemi avance d'une case et fait son mal, d'autant plus grave qu'il est loin.
 summary-4 = Puis agissez dans trois mondes différents, une action dans chacun.
 summary-5 = Asgard : repoussez un ennemi d'une case. Vikings envoyés avant le jet, dé, artefact et elfes après le jet doivent atteindre sa force.
@@ -299,15 +306,20 @@ summary-9 = Forteresse de Glace : combattez un géant de force 3. Un géant acti
 summary-10 = Terre sacrée : avancez le Vane, ou utilisez ce que l'échelle offre jusqu'à sa case.
 summary-11 = Chaque dieu a son pouvoir. Parlez-vous : on gagne ou perd ensemble.
 
-guide-goal = Bienvenue à Yggdrasil. Vous êtes des dieux, tous du même côté. Tenez six ennemis loin d'Asgard jusqu'à ce que leurs cartes soient épuisées.
-guide-track = Voici la route d'Asgard. Chaque ennemi est sur une case ; le nombre près de son nom est la force à atteindre pour le repousser.
-guide-card = Chaque tour commence par une carte ennemie : il fait un pas et son mal. Sous la route, les cartes qui restent : à zéro, c'est gagné.
-guide-actions = À vous d'agir : trois actions, chacune dans un monde différent. Les mondes qui brillent vous sont ouverts. Pointez-en un pour lire ce qu'il fait.
-guide-why = Ce qui ne brille pas est fermé. Pointez-le, ou ouvrez « pourquoi ? » dans la liste : la règle est dite.
-guide-midgard = Les Valkyries cherchent des âmes. Choisissez une île : on tire de son sac. Beaucoup de Vikings (blanc), c'est bon ; les géants de feu (rouge) sont des tirages perdus.
-guide-combat = Choisissez l'ennemi à repousser. Celui qui n'a pas quitté la première case ne peut l'être.
-guide-vikings = D'abord les Vikings : chacun ajoute un, et il est dépensé quoi que dise le dé. La force de l'adversaire est indiquée.
-guide-elves = Le dé est tombé. On peut encore ajouter des elfes, un chacun : juste assez, ou aucun si c'est sans espoir.
+guide-goal = Bienvenue à Yggdrasil. Vous êtes des dieux, tous du même côté. Six ennemis marchent sur Asgard : tenez-les à distance jusqu'à ce que leurs cartes soient épuisées, et c'est gagné.
+guide-track = Voici leur route. Le nombre près d'un nom est la force à atteindre pour repousser cet ennemi d'une case ; elle croît derrière le rempart et derrière la porte.
+guide-lose = Et voici comment on perd : à la fin d'un tour, cinq ennemis derrière le rempart, trois derrière la porte, ou un dans la demeure. Les comptes sont au-dessus de la route.
+guide-card = Chaque tour commence par une carte Ennemi. Cet ennemi fait un pas, puis le mal écrit ici. Pointez un ennemi sur la route pour lire ce qu'il fait.
+guide-god = C'est vous. Votre dieu a un pouvoir à lui, écrit sur sa fiche. Les Vikings et les elfes, qu'il faut pour combattre, y seront aussi : vous n'en avez pas encore.
+guide-actions = À vous d'agir trois fois, chaque fois dans un autre monde. Les mondes au cadre pointillé sont ouverts. Pointez-en un, ou touchez-le, pour lire ce qu'il fait.
+guide-first = Il vous faut des Vikings. Allez à Midgard : les Valkyries prennent trois pions dans le sac d'une île, et chaque Viking tiré vient à vous.
+guide-second = Un artefact aide durablement : la Forge des Nains en fait une série contre chaque ennemi. Prenez-en un contre un ennemi bien avancé.
+guide-third = Il reste une action. Combattez en Asgard si Vikings, dé, artefact et elfes peuvent atteindre la force d'un ennemi ; sinon, prenez un elfe pour plus tard.
+guide-why = Ce qui n'a pas de cadre pointillé est fermé. Pointez-le, ou ouvrez « pourquoi ? » dans la liste : la règle est dite.
+guide-midgard = Les Valkyries vont à l'île voisine, ou restent. Les nombres disent ce qu'il y a dans chaque sac : les Vikings (casques) sont gardés, les géants de feu (flammes) y retournent.
+guide-combat = Choisissez l'ennemi à repousser : un qui est près du rempart, ou dont vous avez l'artefact. Sur la première case, on ne peut repousser personne.
+guide-vikings = D'abord les Vikings : chacun ajoute 1, et il est dépensé quoi que dise le dé. Près de chaque nombre, la chance de gagner, avec les elfes que vous avez.
+guide-elves = Le dé est tombé. Chaque elfe ajoute encore 1 : juste assez pour gagner (✓), ou aucun si c'est sans espoir.
 guide-forge = Un artefact aide dans chaque combat contre son ennemi, pour toute la partie. D'abord le niveau 1, puis 2 et 3.
 guide-ice = Choisissez un géant : un qui est visible et vous gêne, ou le dessus de la pile sans le voir.
 guide-bag = Quel sac ? Le Monde des Morts y met des Vikings, le Royaume du Feu en ôte des géants.
@@ -315,11 +327,15 @@ guide-share = Partagez avec un autre dieu : Vikings et elfes dans les deux sens.
 guide-sacred = Le Vane : avancez-le, ou appelez une aide jusqu'à sa case.
 guide-giant = Loki a éveillé un géant. Tant qu'il est visible, son effet dure : voyez la Forteresse de Glace.
 guide-flood = Jörmungand a submergé une île : les Valkyries n'y cherchent rien tant qu'elle est sous l'eau.
-guide-fenrir = Fenrir est furieux. Vos actions servent à le calmer jusqu'à ce que le dé montre une bonne couleur.
-guide-wall = Un ennemi est au-delà du mur. Cinq à la fin d'un tour et tout est perdu ; trois au-delà de la porte, ou un dans la demeure, aussi.
+guide-hel = Hel a pris des Vikings dans un sac : les Valkyries en trouveront moins. Le Monde des Morts en remet cinq.
+guide-surt = Surt a mis des géants de feu dans un sac : les Valkyries y tirent plus souvent en vain. Le Royaume du Feu les ôte.
+guide-nidhogg = Nidhögg ne vient pas seul : il entraîne d'une case l'ennemi le plus en arrière.
+guide-fenrir = Fenrir s'est mis en colère. Jusqu'à ce que le dé le calme, chaque action du dieu actif est un jet pour cela ; le blanc le calme toujours.
+guide-wall = Un ennemi est au-delà du rempart. Cinq à la fin d'un tour et tout est perdu ; trois au-delà de la porte, ou un dans la demeure, aussi.
 guide-rune = Un géant est tombé. Quatre géants de la même rune donnent son pouvoir.
 guide-half = La moitié des cartes est passée. Gardez loin les ennemis les plus nuisibles, et ne gaspillez pas de Vikings dans des combats perdus.
-guide-over = C'était Yggdrasil. Recommencez avec d'autres dieux, ou un paquet plus dur : ennemis furieux et cartes Ragnarök.
+guide-won = Victoire ! Vous connaissez Yggdrasil. Un paquet plus dur a des ennemis furieux, qui font deux pas, et des cartes Ragnarök.
+guide-lost = Ils sont passés. La prochaine fois : combattez tôt les plus avancés, montez un artefact au niveau 3, et partagez vos Vikings avec le dieu qui peut s'en servir. « Encore » remet la même table.
 
 ## Refusé avant la partie
 
