@@ -43,6 +43,8 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     """What an answer means."""
     assert isinstance(g, Chronicles)
     slot = ask.slot
+    if slot == "take":  # elves, or the Vanir dice of Hugin and Munin
+        return Phrase("text-vanir" if ask.rule == "YC 12.10" else "text-elves", {"count": value})
     if slot in NUMBERS:
         return Phrase("do-number", {"count": value})
     if slot in YES_OR_NO:

@@ -99,6 +99,7 @@ export interface View {
 
 export const viewOfSight = (sight: Sight): View => viewOf<View>(sight);
 
+export const WON = 1;
 export const CAGE = 9;
 export const HEL = 0;
 export const SURT = 1;
@@ -250,3 +251,19 @@ export function stones(view: View): number[] {
   const shown = form?.["shown"];
   return Array.isArray(shown) ? shown.map(Number) : [];
 }
+
+// What tells of each thing, for whoever points at it.
+/** What a world offers, and what its fruits are good for; a devastated one only healing. */
+export function rulesOfWorld(view: View, world: number): readonly string[] {
+  if (view.devastated.includes(world)) return ["YC 9.17"];
+  return WORLD_RULES[world] ?? [];
+}
+const WORLD_RULES: readonly (readonly string[])[] = [
+  ["YC 9.6"], ["YC 9.4", "YC 10.5"], ["YC 9.5", "YC 10.3"], ["YC 9.7", "YC 10.2"], ["YC 9.8"], ["YC 9.9"], ["YC 9.10"], ["YC 9.16", "YC 8.4"], ["YC 9.15", "YC 8.5"],
+];
+/** What an enemy does when it is activated, what makes it strong, and when it wins. */
+export const ENEMY_RULES: readonly (readonly string[])[] = [
+  ["YC 5.7", "YC 5.8", "YC 8.5"], ["YC 5.9", "YC 5.10", "YC 8.4"], ["YC 5.11", "YC 8.6"], ["YC 5.13", "YC 5.14", "YC 8.8"], ["YC 5.15", "YC 5.16", "YC 8.7"], ["YC 5.18", "YC 4.1"],
+];
+export const powerRule = (god: number): string => `YC 13.${17 + god}`;
+export const artifactRule = (artifact: number): string => `YC 11.${artifact + 1}`;

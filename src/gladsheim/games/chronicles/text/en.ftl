@@ -171,9 +171,18 @@ told-healed = { $world } is healed.
 told-iotunn = { $iotunn } awakes: { $does }.
 told-iotunn-beaten = { $iotunn } is beaten.
 told-handed = { $god } gives { $other }: { $what }.
-told-heroes-spent = { $count } heroes return to Midgard.
-told-dice-lost = { $god } loses { $count } Vanir dice.
-told-throws = { $god } throws with { $dice } Vanir dice: { $count } risks cancelled.
+told-heroes-spent = { $count ->
+    [one] { $count } hero returns to Midgard.
+   *[other] { $count } heroes return to Midgard.
+}
+told-dice-lost = { $count ->
+    [one] { $god } loses { $count } Vanir die.
+   *[other] { $god } loses { $count } Vanir dice.
+}
+told-throws = { $count ->
+    [one] { $god } throws (Vanir dice: { $dice }): { $count } risk cancelled.
+   *[other] { $god } throws (Vanir dice: { $dice }): { $count } risks cancelled.
+}
 told-kept = { $god } keeps { $what }.
 told-fights = { $god } fights { $target }.
 told-creature = { $god } is helped by { $creature }.
@@ -236,9 +245,15 @@ do-act-bonus = Act in { $world }, with bonus
 do-heal-here = Heal { $world } for { $count } life
 do-frigg-heals = Regain a life, in place of step 3
 do-frigg-gives = Give a life away, in place of step 3
-do-fight = Fight { $target } ({ $count } risks)
+do-fight = { $count ->
+    [one] Fight { $target } ({ $count } risk)
+   *[other] Fight { $target } ({ $count } risks)
+}
 do-fight-unknown = Fight { $target } (risks unknown)
-do-duel = Duel with { $target } ({ $count } risks): remove it for good
+do-duel = { $count ->
+    [one] Duel with { $target } ({ $count } risk): remove it for good
+   *[other] Duel with { $target } ({ $count } risks): remove it for good
+}
 do-saga-flip = Saga action: ask for the oath here
 do-saga-send-anonymous = Saga action: { $heroes } heroes home, up to { $count } Anonymous go home
 do-saga-send-giants = Saga action: { $risks } risks, up to { $count } Fire Giants go home
@@ -276,11 +291,23 @@ text-promise-2 = betrayal
 text-promise-3 = oath sworn
 text-strength = { $enemy } ({ $count })
 text-cage = In the Cage:
-text-elves = { $count } elves
-text-vanir = { $count } Vanir dice
-text-heroes = { $count } heroes in Valhalla
+text-elves = { $count ->
+    [one] { $count } elf
+   *[other] { $count } elves
+}
+text-vanir = { $count ->
+    [one] { $count } Vanir die
+   *[other] { $count } Vanir dice
+}
+text-heroes = { $count ->
+    [one] { $count } hero in Valhalla
+   *[other] { $count } heroes in Valhalla
+}
 text-island = Iormungand on island { $island } of { $all }
-text-giants = { $count } Fire Giants on the ladder
+text-giants = { $count ->
+    [one] { $count } Fire Giant on the ladder
+   *[other] { $count } Fire Giants on the ladder
+}
 text-anonymous = { $count } Anonymous on the ladder
 text-creatures = { $count } creature cards
 text-life = { $life } of { $most } life
@@ -483,13 +510,21 @@ summary-9 = Two enemies in one world devastate it: it can only be healed, and Fe
 summary-10 = A fight is always won; its strength is how many risks you bear.
 summary-11 = Cancel risks with heroes, then the God die and Vanir dice, then elves; what is left costs life.
 summary-12 = Acting beside another god gives a bonus, beside an enemy a penalty: go in pairs.
-guide-welcome = Welcome to the World Tree! You and the other gods win or lose together. First choose who you are; in the easy game all gods are alike.
-guide-tree = This is the tree: three levels of three worlds. Nidhogg's track above shows how near victory is: when the dragon reaches the green Tree, you have held out.
+guide-welcome = Welcome to the World Tree! You and the other gods win or lose together. First choose who you are: in this easy game all gods are alike.
+guide-tree = This is the way to victory: the dragon Nidhogg walks along this row, and when he reaches the green Tree you have held out. His cards bring him there.
+guide-lose = And this is the way to defeat: a god loses its last life, or an enemy's effect can no longer be carried out. The list on the right shows what is nearest.
 guide-next = Every god has laid a card face down. You say who goes next. The percentage on a sheet is the chance that its card activates an enemy.
-guide-wheel = A card was turned over: the first of an enemy only lies on the wheel. Now that enemy glows: it is one card away.
+guide-wheel = Every turn begins with an enemy card. The first card of an enemy only lies on the wheel; the second makes it act. What glows is one card away. Point at an enemy to read what it does.
 guide-activated = The second card activates an enemy. Look what it does; both cards go back under their decks, and the sheets remember where.
-guide-move = Where to go? Lit worlds can be reached: along your level, or up and down your column. Click your own world to stay.
-guide-deed = Now your duty: click your world to act there, or an enemy beside you to fight it. The number on it is its strength.
+guide-hel = Hel climbed one world, and the god on turn lost a life. If she acts on the upper level, all is lost: beat her back in time.
+guide-surt = Surt climbed one world and brought two Fire Giants: they make him stronger. Muspellheim sends them home.
+guide-loki = Loki came to the god on turn and woke an Iotunn. Beaten, he goes into the Cage; every Iotunn that is awake makes him stronger.
+guide-serpent = Iormungand swam one island on and sent Anonymous to Hel, which makes her stronger. Beat him in Midgard, and he goes one island back.
+guide-wolf = Fenrir: out of the Cage he goes to Asgard; once he is out, he bites for three life, and the turn is over. Beat him back into the Cage.
+guide-move = Where to go? Lit worlds can be reached: along your level, or up and down your column. Every world offers something: point at one, or tap it, to read what.
+guide-first = For a start go to Alfheim: elves save you later, when the dice fail. Vanaheim gives dice, Midgard heroes, Nidavellir artifacts.
+guide-deed = Now your duty: click your world to act there, or an enemy that stands beside you to fight it. The number on it is its strength, and the risk to you.
+guide-fought = A fight is always won: the enemy goes back, Hel and Surt to their homes below, Loki and Fenrir into the Cage. The risks it cost are what the dice are for.
 guide-risks = A fight is always won, but it brings risks. Heroes cancel one each, and go home. Keep some for a strong enemy.
 guide-dice = Throw Vanir dice beside your God die. A star cancels a risk; a die with a small arrow goes home after the throw.
 guide-elf = An elf turns one failed die into a success. What is left after that costs you life.
@@ -502,7 +537,8 @@ guide-life = A god has little life left. Protect it: beat what hunts it, or stan
 guide-creature = Creatures help once. Choose one; all drawn cards leave the game.
 guide-artifact = Artifacts stay with you for the whole game. Level II cancels risks in fights; level III changes what you may do.
 guide-nidhogg = Nidhogg went a step. That brings you nearer to victory, but some icons on the way strike you first.
-guide-end = The game is over. From here you can replay it, branch off at any moment, or try a harder page.
+guide-won = Victory! You know the tree now. Try the hard page, where every god has a power, or the campaign of six sagas.
+guide-lost = This time the tree fell; the line above says why. Next time go in pairs, beat who is one card away, and keep elves and dice for a strong enemy.
 
 ## Refused before the game
 

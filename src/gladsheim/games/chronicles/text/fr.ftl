@@ -172,8 +172,14 @@ told-iotunn = { $iotunn } s'éveille : { $does }.
 told-iotunn-beaten = { $iotunn } est vaincu.
 told-handed = { $god } donne à { $other } : { $what }.
 told-heroes-spent = { $count } héros retournent à Midgard.
-told-dice-lost = { $god } perd { $count } dé(s) Vane(s).
-told-throws = { $god } lance avec { $dice } dé(s) Vane(s) : { $count } risque(s) annulé(s).
+told-dice-lost = { $count ->
+    [one] { $god } perd { $count } dé Vane.
+   *[other] { $god } perd { $count } dés Vanes.
+}
+told-throws = { $count ->
+    [one] { $god } lance (dés Vanes : { $dice }) : { $count } risque annulé.
+   *[other] { $god } lance (dés Vanes : { $dice }) : { $count } risques annulés.
+}
 told-kept = { $god } garde { $what }.
 told-fights = { $god } combat { $target }.
 told-creature = { $god } est aidé par { $creature }.
@@ -236,7 +242,10 @@ do-act-bonus = Agir en { $world }, avec bonus
 do-heal-here = Guérir { $world } pour { $count } vie(s)
 do-frigg-heals = Regagner une vie, au lieu de l'étape 3
 do-frigg-gives = Donner une vie, au lieu de l'étape 3
-do-fight = Combattre { $target } ({ $count } risque(s))
+do-fight = { $count ->
+    [one] Combattre { $target } ({ $count } risque)
+   *[other] Combattre { $target } ({ $count } risques)
+}
 do-fight-unknown = Combattre { $target } (risques inconnus)
 do-duel = Duel avec { $target } ({ $count } risque(s)) : l'éliminer pour de bon
 do-saga-flip = Action de saga : demander le serment d'ici
@@ -276,8 +285,14 @@ text-promise-2 = trahison
 text-promise-3 = serment prêté
 text-strength = { $enemy } ({ $count })
 text-cage = Dans la Cage :
-text-elves = { $count } elfe(s)
-text-vanir = { $count } dé(s) Vane(s)
+text-elves = { $count ->
+    [one] { $count } elfe
+   *[other] { $count } elfes
+}
+text-vanir = { $count ->
+    [one] { $count } dé Vane
+   *[other] { $count } dés Vanes
+}
 text-heroes = { $count } héros au Valhalla
 text-island = Iormungand sur l'île { $island } sur { $all }
 text-giants = { $count } Géant(s) de feu sur l'échelle
@@ -483,13 +498,21 @@ summary-9 = Deux ennemis dans un monde le dévastent : on ne peut plus que le gu
 summary-10 = Un combat est toujours gagné ; la force dit combien de risques vous subissez.
 summary-11 = Annulez les risques : héros, puis dé de dieu et dés Vanes, puis elfes ; le reste coûte des vies.
 summary-12 = Agir près d'un autre dieu donne un bonus, près d'un ennemi une pénalité : allez par deux.
-guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemble. Choisissez d'abord votre dieu ; dans la partie facile ils se valent.
-guide-tree = Voici l'arbre : trois niveaux de trois mondes. La piste de Nidhogg, en haut, mène à l'Arbre vert : quand il y arrive, vous avez gagné.
+guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemble. Choisissez d'abord votre dieu : dans cette partie facile, tous se valent.
+guide-tree = Voici le chemin de la victoire : le dragon Nidhogg suit cette rangée, et quand il atteint l'Arbre vert, vous avez tenu. Ses cartes l'y mènent.
+guide-lose = Et voici celui de la défaite : un dieu perd sa dernière vie, ou l'effet d'un ennemi ne peut plus s'appliquer. La liste à droite montre ce qui est le plus proche.
 guide-next = Chaque dieu a posé une carte face cachée. Vous dites qui joue. Le pourcentage d'une fiche : la chance que sa carte active un ennemi.
-guide-wheel = Une carte est retournée : la première d'un ennemi reste sur la roue. Cet ennemi brille : il est à une carte.
+guide-wheel = Chaque tour commence par une carte Ennemi. La première d'un ennemi reste sur la roue ; la seconde le fait agir. Ce qui brille est à une carte. Pointez un ennemi pour lire ce qu'il fait.
 guide-activated = La seconde carte active l'ennemi. Voyez son effet ; les deux cartes retournent sous leurs pioches, et les fiches s'en souviennent.
-guide-move = Où aller ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Cliquez sur le vôtre pour rester.
-guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force.
+guide-hel = Hel a monté d'un monde, et le dieu actif a perdu une vie. Si elle agit au niveau supérieur, tout est perdu : repoussez-la à temps.
+guide-surt = Surt a monté d'un monde avec deux Géants de feu : ils le rendent plus fort. Muspellheim les renvoie.
+guide-loki = Loki est venu près du dieu actif et a éveillé un Iotunn. Battu, il va dans la Cage ; chaque Iotunn éveillé le rend plus fort.
+guide-serpent = Iormungand a nagé d'une île et envoyé des Anonymes à Hel, ce qui la rend plus forte. Battu à Midgard, il recule d'une île.
+guide-wolf = Fenrir : hors de la Cage, il va en Asgard ; une fois dehors, il mord, trois vies de moins, et le tour est fini. Ramenez-le dans la Cage.
+guide-move = Où aller ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Chaque monde offre quelque chose : pointez-le, ou touchez-le, pour lire quoi.
+guide-first = Pour commencer, allez à Alfheim : les elfes vous sauveront quand les dés échouent. Vanaheim donne des dés, Midgard des héros, Nidavellir des artefacts.
+guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force, et le risque pour vous.
+guide-fought = Un combat est toujours gagné : l'ennemi recule, Hel et Surt chez eux en bas, Loki et Fenrir dans la Cage. Les dés servent aux risques qu'il a coûtés.
 guide-risks = Un combat est toujours gagné, mais amène des risques. Chaque héros en annule un et rentre. Gardez-en pour un ennemi fort.
 guide-dice = Lancez des dés Vanes avec votre dé de dieu. Une étoile annule un risque ; un dé fléché rentre après le jet.
 guide-elf = Un elfe change un dé raté en succès. Ce qui reste ensuite vous coûte des vies.
@@ -502,7 +525,8 @@ guide-life = Un dieu n'a presque plus de vie. Protégez-le : repoussez ce qui le
 guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les cartes tirées quittent la partie.
 guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
 guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icônes frappent en chemin.
-guide-end = La partie est finie. Vous pouvez la revoir, la reprendre à un moment choisi, ou essayer une page plus dure.
+guide-won = Victoire ! Vous connaissez l'arbre. Essayez la page difficile, où chaque dieu a un pouvoir, ou la campagne de six sagas.
+guide-lost = Cette fois l'arbre est tombé ; la ligne ci-dessus dit pourquoi. La prochaine fois, allez par deux, battez qui est à une carte, et gardez elfes et dés pour un ennemi fort.
 
 ## Refusé avant la partie
 
