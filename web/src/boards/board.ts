@@ -18,7 +18,7 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  grave?: readonly string[]; // slots whose answers are asked once more: `export const grave` in <script module>
+  grave?: readonly string[]; // slots, or messages of single answers, that are asked once more: `export const grave` in <script module>
   wantsText?: boolean;
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
   secrets?: readonly string[]; // lines of the log that are covered on a phone until touched

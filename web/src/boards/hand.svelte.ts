@@ -25,7 +25,7 @@ export interface Reach {
   words: Words;
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: boolean; // ask once more before every answer given on the board
-  grave: readonly string[]; // slots whose answers are always asked once more
+  grave: readonly string[]; // slots, and messages of single answers, that are always asked once more
 }
 
 export class Hand {
@@ -131,7 +131,8 @@ export class Hand {
   /** Answer; asks once more where a slip would hurt. */
   take(offer: Offer, sure = false): void {
     if (this.reach.still) return;
-    if (sure || this.reach.grave.includes(offer.question.slot)) this.#asking = { sight: this.reach.sight, offer };
+    const grave = [offer.question.slot, offer.choice.phrase[0]].some((what) => this.reach.grave.includes(what));
+    if (sure || grave) this.#asking = { sight: this.reach.sight, offer };
     else this.#answer(offer);
   }
 
