@@ -111,6 +111,7 @@ hint = Hint
 thinking = Thinking …
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier lines
 chat = Talk
 chat-empty = Nobody has said anything yet.
 in-words = In words

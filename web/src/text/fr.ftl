@@ -111,6 +111,7 @@ hint = Conseil
 thinking = Réflexion …
 log = Journal
 log-empty = Il ne s'est encore rien passé.
+log-earlier = Lignes précédentes
 chat = Parole
 chat-empty = Personne n'a encore rien dit.
 in-words = En mots

@@ -102,6 +102,7 @@ hint = 助言
 thinking = 考え中…
 log = 記録
 log-empty = まだ何も起きていません。
+log-earlier = 前の行を表示
 chat = 会話
 chat-empty = まだ誰も話していません。
 in-words = 文字で
