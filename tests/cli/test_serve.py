@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import gladsheim.server
@@ -17,8 +19,10 @@ class Stage:
         self.started = True
 
     settings: Settings
+    when_open: Callable[[], None]
 
-    def run(self) -> None:
+    def open(self) -> None:
+        self.when_open()
         raise KeyboardInterrupt
 
 

@@ -57,13 +57,17 @@ def serve(chosen: argparse.Namespace, out: Console) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
     server = make_server(settings)
     address = f"http://{'[' + chosen.host + ']' if ':' in chosen.host else chosen.host}:{port}/"
-    out.print(f"The hall is open at {address}  (stop it with Ctrl+C)", soft_wrap=True)
-    if not settings.is_loopback:
-        out.print(WARNING, soft_wrap=True)
-    if not chosen.no_open and can_open():
-        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+
+    def tell() -> None:
+        out.print(f"The hall is open at {address}  (stop it with Ctrl+C)", soft_wrap=True)
+        if not settings.is_loopback:
+            out.print(WARNING, soft_wrap=True)
+        if not chosen.no_open and can_open():
+            threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
+
+    server.when_open = tell
     with suppress(KeyboardInterrupt):  # said again by uvicorn, after everything was closed
-        server.run()
+        server.open()
     return 0 if server.started else 1
 
 

@@ -13,6 +13,7 @@ from collections.abc import AsyncGenerator, Iterable
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from gladsheim.core.game import BadOption
 from gladsheim.server.settings import Settings
 
 log = logging.getLogger("gladsheim.server")
@@ -77,9 +78,14 @@ def make_backend(settings: Settings) -> ChannelsBackend:
     if not settings.redis_url:
         return MemoryChannelsBackend()
     # An extra: only those who serve with several processes need it.
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
-    from redis.exceptions import RedisError
-
-    redis = Redis.from_url(settings.redis_url, socket_connect_timeout=3)
+    try:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise BadOption("--redis (REDIS_URL) needs the extra: pip install 'gladsheim[redis]'") from None
+    try:
+        redis = Redis.from_url(settings.redis_url, socket_connect_timeout=3)
+    except ValueError as no:
+        raise BadOption(f"--redis (REDIS_URL) is redis://HOST:PORT, not what was given: {no}") from None
     return Patient(RedisChannelsPubSubBackend(redis=redis, key_prefix="gladsheim"), RedisError)

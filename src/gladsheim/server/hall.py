@@ -21,10 +21,10 @@ from gladsheim.server.live_table import LiveTable
 from gladsheim.server.metrics import SOCKETS, TABLES
 from gladsheim.server.notice import Notice
 from gladsheim.server.settings import Settings
+from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
 from gladsheim.table import Refused, Table, open_table
 from gladsheim.table.campaigns import Campaigns
-from gladsheim.table.folder import default_url
 from gladsheim.table.store import Said as Spoken
 from gladsheim.table.store import Store
 
@@ -62,6 +62,7 @@ class Hall:
         self.doors = Doors(settings.sockets_per_address)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
+        self.ready: Store | None = None  # a store that was opened before the hall
         self.store: Store
         self.commits: Commits
         self.thinkers: Thinkers
@@ -71,7 +72,7 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        self.store = await asyncio.to_thread(Store, self.settings.database_url or default_url())
+        self.store = await asyncio.to_thread(open_store, self.settings) if self.ready is None else self.ready
         self.commits = Commits(self.store)
         self.thinkers = Thinkers(self.settings.thinkers)
         self.campaigns = Campaigns(self.store)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from gladsheim.server.app import create_app
 from gladsheim.server.hall import Hall
 from gladsheim.server.settings import Settings
+from gladsheim.server.start_up import ask_redis, listen, open_store
 
 
 class Server(uvicorn.Server):
@@ -17,6 +19,23 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
         self.hall = hall
+        self.when_open: Callable[[], None] = lambda: None
+
+    def open(self) -> None:
+        """Serve until interrupted; a BadOption says what of the settings cannot be."""
+        settings = self.hall.settings
+        ask_redis(settings)
+        sockets = listen(settings.host, settings.port)
+        try:
+            self.hall.ready = open_store(settings)
+            self.run(sockets)
+        finally:
+            for one in sockets:
+                one.close()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.when_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.hall.say_farewell()
@@ -24,7 +43,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> Server:
-    """A server that is ready to `run`."""
+    """A server that is ready to `open`."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,

@@ -14,7 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from gladsheim.core.game import BadOption
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-PATIENCE = 20  # seconds to wait for another process that writes
+PATIENCE = 20  # seconds to wait for another process that writes, or for a server that does not answer
 ROOM = 4_500_000  # bytes: what the write-ahead log holds before SQLite begins it anew
 MIGRATING = 0x676C6164  # the number of the lock that a migrating process holds
 
@@ -28,9 +28,11 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", on_connect)
         event.listen(engine, "begin", on_begin)
         return engine
+    if "connect_timeout" not in known.query:
+        known = known.update_query_dict({"connect_timeout": str(PATIENCE)})
     try:
         return create_engine(known, pool_pre_ping=True)
-    except ModuleNotFoundError:
+    except ImportError:
         raise BadOption("PostgreSQL needs the extra: pip install 'gladsheim[postgres]'") from None
 
 
@@ -38,7 +40,7 @@ def known_url(url: str) -> URL:
     try:
         known = make_url(url)
         backend = known.get_backend_name()
-    except (ArgumentError, NoSuchModuleError):
+    except (ArgumentError, NoSuchModuleError, ValueError):
         backend, known = "", URL.create("none")
     if backend in ("postgres", "postgresql"):
         return known.set(drivername="postgresql+psycopg")
