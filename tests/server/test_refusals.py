@@ -25,6 +25,7 @@ FOR_CALLERS = (
     "|a person plays this seat|the game has begun already|the game begins when|no clock runs|there are {"
     "|no player|this is not a finished table|the next game of a campaign|no Hello came|the first message"
     "|this message cannot be read|you have said Hello"
+    "|--redis|--database|--host|GLADSHEIM_HOME|unheard"  # on the command line, before there is a page
 )
 
 

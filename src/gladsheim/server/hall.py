@@ -13,7 +13,8 @@ from typing import Final, TypeVar
 import msgspec
 from litestar.channels import ChannelsPlugin
 
-from gladsheim.core.forms import Seat
+from gladsheim.core.forms import Illegal, Seat
+from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.charts import BadChart
 from gladsheim.server.commits import Commits
 from gladsheim.server.limits import Doors
@@ -21,6 +22,7 @@ from gladsheim.server.live_table import LiveTable
 from gladsheim.server.metrics import SOCKETS, TABLES
 from gladsheim.server.notice import Notice
 from gladsheim.server.settings import Settings
+from gladsheim.server.sights import may_talk
 from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
 from gladsheim.table import Refused, Table, open_table
@@ -178,6 +180,8 @@ class Hall:
     # Chat
 
     async def say(self, live: LiveTable, seat: Seat | None, text: str, client: str) -> None:
+        if not may_talk(live.table.match, seat):
+            raise Illegal("nobody but those who have a voice may talk now", phrase=Phrase("refused-silence"))
         name = "" if seat is None else live.table.chairs[seat].name
         spoken = await asyncio.to_thread(self.store.say, live.id, seat, name, text, client, time.time())
         self.spread(live, spoken)

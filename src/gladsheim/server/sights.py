@@ -20,6 +20,18 @@ def view_of(match: Match | None, seer: Seer) -> msgspec.Raw:
     return NOTHING_YET if match is None else msgspec.Raw(_encode(match.view(seer)))
 
 
+def may_talk(match: Match | None, seer: Seer) -> bool:
+    """Whether a seat may chat now.  A game that knows silence says in its view, as `voices`, which seats may.
+
+    Spectators talk only when everybody does.
+    """
+    if match is None or match.over:
+        return True
+    voices = match.view(seer).get("voices")
+    speakers = range(match.seats) if seer is None else [seer]
+    return not isinstance(voices, list) or all(seat in voices for seat in speakers)
+
+
 def questions_of(match: Match | None, seer: Seer) -> list[Question]:
     """The seat's own questions; a spectator is never asked."""
     if match is None or seer is None:

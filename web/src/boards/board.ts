@@ -35,6 +35,13 @@ export function waitingFor(sight: Sight): number[] {
   return Array.isArray(waiting) ? waiting.filter((seat): seat is number => typeof seat === "number") : [];
 }
 
+/** Whether this seat may chat now: a game that knows silence names the seats that may; who watches talks when all do. */
+export function mayTalk(sight: Sight, seats: number): boolean {
+  const voices = sight.view["voices"];
+  if (!Array.isArray(voices)) return true;
+  return sight.seat === null ? voices.length === seats : voices.includes(sight.seat);
+}
+
 /** The gaps of the news with a certain key: heard(news, "moved") -> [{ seat: 0, from: [...], to: [...] }]. */
 export function heard(news: Line[], key: string): Spoken[1][] {
   return news.filter(({ phrase }) => phrase[0] === key).map(({ phrase }) => phrase[1]);

@@ -308,6 +308,7 @@ refused-no-moment = There is no such moment in this game.
 refused-branch-end = The game is over at this moment: there is nothing left to play.
 refused-not-yours = You do not sit on seat { $number }.
 refused-spectator = Spectators have no say in who plays.
+refused-silence = The game wants silence now: you may talk again later.
 refused-so-fast = Slow down: not so many at once.
 refused-no-hint = There is no hint to be had now.
 refused-token = Your key does not fit this seat.

@@ -308,6 +308,7 @@ refused-no-moment = Il n'y a pas de tel moment dans cette partie.
 refused-branch-end = À ce moment la partie est finie : il n'y a plus rien à jouer.
 refused-not-yours = Vous n'êtes pas assis à la place { $number }.
 refused-spectator = Les spectateurs n'ont pas à décider qui joue.
+refused-silence = Le jeu demande le silence : vous pourrez parler plus tard.
 refused-so-fast = Moins vite : pas autant à la fois.
 refused-no-hint = Pas de conseil en ce moment.
 refused-token = Votre clé ne convient pas à cette place.

@@ -287,6 +287,7 @@ refused-no-moment = このゲームにその時点はありません。
 refused-branch-end = この時点でゲームは終わっており、続きはありません。
 refused-not-yours = あなたは席{ $number }に座っていません。
 refused-spectator = 観戦者は、誰が遊ぶかを決められません。
+refused-silence = 今は静かにする時間です。話せるようになるまでお待ちください。
 refused-so-fast = 少しゆっくり。一度に送りすぎです。
 refused-no-hint = 今は助言できません。
 refused-token = あなたの鍵はこの席に合いません。
