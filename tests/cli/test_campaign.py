@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import gladsheim
 from cli.keyboard import Answer, Keyboard, refused
 from gladsheim.core.game import Json
 from gladsheim.core.text import LANGUAGES
@@ -101,3 +102,66 @@ def test_what_cannot_be_is_refused_in_one_line(keyboard: Keyboard) -> None:
     assert "not a campaign" in refused(keyboard.types("campaign", str(file)))
     file.write_text('{"campaign": {"players": []}}')
     assert "is damaged: Object missing required field `gods`" in refused(keyboard.types("campaign", str(file)))
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({"charts": ["x"]}, "'charts' has 1 rows for 3 players"),
+        ({"charts": ["x", "y", "z"]}, "the chart 'x' is not that of thor"),
+        ({"charts": ["", "", ""]}, "the chart '' is not that of thor"),
+        ({"charts": ["thor elves=9", "tyr", "heimdall"]}, "thor: 'elves' has 4 boxes, not 9"),
+        ({"charts": ["thor kin=odin", "tyr", "heimdall"]}, "the chart of thor names a god who is not of the campaign"),
+        ({"xp": [-5, 1]}, "'xp' has 2 rows for 3 players"),
+        ({"xp": [-5, 1, 1]}, "'xp' has a number below 0"),
+        ({"earned": []}, "'earned' has 0 rows for 3 players"),
+        ({"spent": [0, 0, -1]}, "'spent' has a number below 0"),
+        ({"gods": ["thor", "tyr"]}, "3 players need 3 gods and 0 support gods"),
+        ({"gods": ["thor", "tyr", "loki"]}, "gods are different ones of: "),
+        ({"players": []}, "0 players need 0 gods"),
+        ({"saga": 7}, "there is no saga 7"),
+    ],
+)
+def test_a_damaged_record_is_refused_in_one_line(keyboard: Keyboard, changes: dict[str, Json], line: str) -> None:
+    plays(keyboard, *GODS, lines="quit\n")
+    record = {"campaign": {**campaign_of(keyboard), **changes}, "game": None}
+    file_of(keyboard).write_text(json.dumps(record), encoding="utf-8")
+    said = refused(keyboard.types("campaign", str(file_of(keyboard))))
+    assert said.startswith(f"gladsheim: {file_of(keyboard)} is damaged: {line}")
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        (gladsheim.start("odins-table", seed=1).save(), "its game is one of odins-table, not of chronicles"),
+        (gladsheim.start("chronicles", 3, seed=1).save(), "its game is not the next one of this campaign"),
+        (5, "its game is not a save"),
+    ],
+)
+def test_a_file_with_another_game_is_refused(keyboard: Keyboard, game: Json, line: str) -> None:
+    plays(keyboard, *GODS, lines="quit\n")
+    file_of(keyboard).write_text(json.dumps({**kept(keyboard), "game": game}), encoding="utf-8")
+    said = refused(keyboard.types("campaign", str(file_of(keyboard))))
+    assert said == f"gladsheim: {file_of(keyboard)} is damaged: {line}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        (("--bot", "nosuch"), "no bot 'nosuch'; there are: random"),
+        (("--bot", "belief"), "the bot 'belief' plays gotterdammerung alone; for chronicles there are: random"),
+        (("--seat", "7"), "there is no seat 7; seats are 0 to 2"),
+    ],
+)
+def test_who_is_refused_leaves_no_file_behind(keyboard: Keyboard, typed: tuple[str, ...], line: str) -> None:
+    assert line in refused(keyboard.types("campaign", str(file_of(keyboard)), *GODS, *typed))
+    assert not file_of(keyboard).exists()
+
+
+@pytest.mark.parametrize("typed", [GODS, ("--players", "2")])
+def test_a_campaign_that_is_kept_has_its_gods_and_players(keyboard: Keyboard, typed: tuple[str, ...]) -> None:
+    plays(keyboard, *GODS, lines="quit\n")
+    before = kept(keyboard)
+    said = refused(keyboard.types("campaign", str(file_of(keyboard)), *typed))
+    assert said.endswith("is a campaign already: --gods and --players are for a new one")
+    assert kept(keyboard) == before

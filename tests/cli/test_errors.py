@@ -28,6 +28,7 @@ SIMULATE = ("simulate", "odins-table")
         ((*PLAY, "--seat", "-1"), "gladsheim: there is no seat -1; seats are 0 to 1"),
         ((*PLAY, "--seats", "3"), "gladsheim: odins-table is played with 2 seats, not 3"),
         ((*PLAY, "--bot", "loki"), "gladsheim: no bot 'loki'; there are: random"),
+        ((*PLAY, "--bot", "belief"), "gladsheim: the bot 'belief' plays gotterdammerung alone; for odins-table there"),
         ((*PLAY, "--load", "nowhere.json"), "gladsheim: [Errno 2] No such file or directory: 'nowhere.json'"),
         ((*PLAY, "--dragons"), "gladsheim: unrecognized arguments: --dragons"),
         (("simulate", "chess"), "gladsheim: no game 'chess' is installed; there are: odins-table"),
@@ -156,6 +157,31 @@ def test_a_save_that_cannot_be_played_on_is_refused(
     file = tmp_path / "save.json"
     file.write_text(record(changes, save=True), encoding="utf-8")
     assert refused(keyboard.types("play", "--text", "--load", str(file))).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "line"),
+    [
+        ("vedrfolnir", (), "is a game of odins-table, not of vedrfolnir"),
+        ("chess", (), "no game 'chess' is installed"),
+        ("odins-table", ("--seats", "3"), "is a game with 2 seats, not 3"),
+        ("odins-table", ("--option", "no_progress=20"), "is a game with no_progress=40, not 20"),
+        ("odins-table", ("--option", "dragons=1"), "odins-table has no option 'dragons'"),
+    ],
+)
+def test_what_contradicts_a_save_is_refused(
+    keyboard: Keyboard, tmp_path: Path, game: str, typed: tuple[str, ...], line: str
+) -> None:
+    file = tmp_path / "save.json"
+    file.write_text(record({}, save=True), encoding="utf-8")
+    assert line in refused(keyboard.types("play", game, "--text", "--load", str(file), *typed))
+
+
+def test_what_agrees_with_a_save_is_heeded(keyboard: Keyboard, tmp_path: Path) -> None:
+    file = tmp_path / "save.json"
+    file.write_text(record({}, save=True), encoding="utf-8")
+    typed = ("play", "odins-table", "--text", "--load", str(file), "--seats", "2", "--bot", "random")
+    assert keyboard.types(*typed, lines="quit\n").code == 0
 
 
 @pytest.mark.parametrize("typed", [("--debug", "rules", "chess"), ("rules", "chess", "--debug")])

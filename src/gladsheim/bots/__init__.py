@@ -13,9 +13,11 @@ from gladsheim.bots.policy import PolicyBot
 from gladsheim.bots.search import Search
 from gladsheim.core.game import BadOption
 
-__all__ = ["Advice", "Belief", "Bot", "Eyes", "Level", "PolicyBot", "RandomBot", "Search", "make_bot"]
+__all__ = ["Advice", "Belief", "Bot", "Eyes", "Level", "PolicyBot", "RandomBot", "Search", "check_bot", "make_bot"]
 
-KNOWN = "random, novice, skilled, master, policy, belief, search, search:PLAYOUTS, search:MILLISECONDSms"
+ANYWHERE = "random, novice, skilled, master, policy, search, search:PLAYOUTS, search:MILLISECONDSms"
+KNOWN = ANYWHERE.replace("policy, ", "policy, belief, ")
+COUNCIL = "gotterdammerung"  # the game that belief is about
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -27,7 +29,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "belief":
-        return Councillor(seed, mind_of("gotterdammerung"))
+        return Councillor(seed, mind_of(COUNCIL))
     if name == "policy":
         return PolicyBot(seed)
     if name in LEVELS:
@@ -38,3 +40,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if budget[1] is None:
         return Search(seed)
     return Search(seed, milliseconds=int(budget[1])) if budget[2] else Search(seed, playouts=int(budget[1]))
+
+
+def check_bot(name: str, game: str) -> None:
+    """A BadOption unless there is such a bot, and it plays that game."""
+    make_bot(name)
+    if name == "belief" and game != COUNCIL:
+        raise BadOption(f"the bot 'belief' plays {COUNCIL} alone; for {game} there are: {ANYWHERE}")

@@ -11,18 +11,18 @@ from rich.console import Console
 from rich.markup import escape
 
 import gladsheim
-from gladsheim.bots import Bot, Eyes, PolicyBot, make_bot
+from gladsheim.bots import Bot, Eyes, PolicyBot, check_bot, make_bot
 from gladsheim.bots.policies.chronicles_charts import next_box
-from gladsheim.cli.campaign_file import begin, campaign_of
+from gladsheim.cli.campaign_file import begin, campaign_of, check_kept, game_of
 from gladsheim.cli.play import TextSeat, write
-from gladsheim.cli.set_up import check_seat, read_record
+from gladsheim.cli.set_up import check_place, read_record
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.game import Json
 from gladsheim.core.match import Match
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.book import CAMPAIGN
-from gladsheim.games.chronicles.campaign import Campaign, cost, enter_result, is_won, options, spend
+from gladsheim.games.chronicles.campaign import cost, enter_result, is_won, options, spend
 from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart, read_chart
 from gladsheim.games.chronicles.parts import GOD_NAMES
 from gladsheim.games.chronicles.state import Chronicles
@@ -50,19 +50,19 @@ class CampaignTable:
         self.chosen = chosen
         self.out = out
         self.words = Words(chosen.lang, [WORDS, GAME.folder / "text"])
-        self.saved: dict[str, Json] | None = None
-        if self.file.exists():
-            self.campaign = self.read(read_record(chosen.file))
-        else:
+        self.saved: Match | None = None
+        check_bot(chosen.bot, GAME.id)
+        is_new = not self.file.exists()
+        if is_new:
             self.campaign = begin(chosen.gods, chosen.players)
+        else:
+            check_kept(chosen.file, chosen.gods, chosen.players)
+            record = read_record(chosen.file)
+            self.campaign = campaign_of(chosen.file, record.get("campaign"))
+            self.saved = game_of(chosen.file, record.get("game"), self.campaign)
+        check_place(len(self.campaign["players"]), chosen.seat)
+        if is_new:
             self.keep(None)
-
-    def read(self, record: dict[str, Json]) -> Campaign:
-        """The campaign of a file, and the game that was left in the middle."""
-        game, kept = record.get("game"), record.get("campaign")
-        if isinstance(game, dict):
-            self.saved = game
-        return campaign_of(self.chosen.file, kept)
 
     def keep(self, match: Match | None) -> None:
         game: Json = None if match is None else match.save()
@@ -102,18 +102,14 @@ class CampaignTable:
     def open_game(self) -> Match | None:
         """The game that was left; or, once the experience is spent, a new one.  None: the player left before it."""
         if self.saved is not None:
-            match = gladsheim.load(self.saved)
-            self.saved = None
-            check_seat(match, self.chosen.seat)
+            match, self.saved = self.saved, None
             return match
         number = self.campaign["saga"]
         self.say("campaign-saga", number=number + 1, most=len(CAMPAIGN), saga=f"choice-saga-{CAMPAIGN[number]}")
         if not self.buy():
             return None
         seed = None if self.chosen.seed is None else self.chosen.seed + len(self.campaign["games"])
-        match = gladsheim.start("chronicles", len(self.campaign["players"]), seed, None, **options(self.campaign))
-        check_seat(match, self.chosen.seat)
-        return match
+        return gladsheim.start(GAME.id, len(self.campaign["players"]), seed, None, **options(self.campaign))
 
     def enter(self, match: Match) -> None:
         """The game is over: experience for all, and on to the next saga if it was won."""

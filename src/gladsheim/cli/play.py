@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.table import Table
 
 import gladsheim
-from gladsheim.bots import Bot, Eyes, Search, make_bot
-from gladsheim.cli.set_up import check_seat, options_of, read_record
+from gladsheim.bots import Bot, Eyes, Search, check_bot, make_bot
+from gladsheim.cli.set_up import check_save, check_seat, options_of, read_record
 from gladsheim.core.forms import Ask, Illegal, Seat
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
@@ -33,10 +33,12 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         return welcome(out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
+        check_save(chosen.load, match, chosen.game, chosen.seats, chosen.option)
     else:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
     check_seat(match, chosen.seat)
+    check_bot(chosen.bot, match.game.id)
     match.events = gladsheim.replay(match.journal, listen=True).events
     people = range(match.seats) if chosen.hotseat else [chosen.seat]
     bots = {seat: make_bot(chosen.bot, seat) for seat in range(match.seats) if seat not in people}

@@ -9,6 +9,7 @@ import gladsheim
 from gladsheim.core.game import BadOption, Game, Json, Option, Value
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
+from gladsheim.games import find
 
 
 def options_of(game: Game, texts: list[str]) -> dict[str, Value]:
@@ -24,6 +25,23 @@ def options_of(game: Game, texts: list[str]) -> dict[str, Value]:
     return options
 
 
+def check_save(file: str, match: Match, game: str | None, seats: int | None, texts: list[str]) -> None:
+    """A BadOption unless what was typed beside a save is what the save says."""
+    if game is not None and find(game) is not match.game:
+        raise BadOption(f"{file} is a game of {match.game.id}, not of {game}")
+    if seats is not None and seats != match.seats:
+        raise BadOption(f"{file} is a game with {match.seats} seats, not {seats}")
+    for name, value in options_of(match.game, texts).items():
+        kept = match.chosen.values[name]
+        if kept != value:
+            raise BadOption(f"{file} is a game with {name}={plain(kept)}, not {plain(value)}")
+
+
+def plain(value: Value) -> str:
+    """An option's value as one would type it."""
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
 def read_value(option: Option, text: str) -> Value:
     """The choice that is written so; the text itself where none is, for the game to refuse."""
     if option.many:
@@ -36,8 +54,12 @@ def read_value(option: Option, text: str) -> Value:
 
 def check_seat(match: Match, seat: int) -> None:
     """A BadOption names the seats there are."""
-    if seat not in range(match.seats):
-        raise BadOption(f"there is no seat {seat}; seats are 0 to {match.seats - 1}")
+    check_place(match.seats, seat)
+
+
+def check_place(seats: int, seat: int) -> None:
+    if seat not in range(seats):
+        raise BadOption(f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
 def read_journal(name: str) -> dict[str, Json]:
