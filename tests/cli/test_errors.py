@@ -39,6 +39,7 @@ SIMULATE = ("simulate", "odins-table")
         ((*SIMULATE, "--option", "no_progress=11"), "gladsheim: option 'no_progress' of odins-table may not be '11'"),
         ((*SIMULATE, "--games", "0"), "gladsheim: a simulation needs at least one game and one worker, not 0"),
         ((*SIMULATE, "--games", "few"), "gladsheim simulate: argument --games: invalid int value: 'few'"),
+        ((*SIMULATE, "--bots", "belief"), "gladsheim: the bot 'belief' plays gotterdammerung alone; for odins-table"),
         ((*SIMULATE, "--bots", "random,random,random"), "gladsheim: 3 bots for 2 seats"),
         (("check", "chess"), "gladsheim: no game 'chess' is installed; there are: odins-table"),
         (("check", "odins-table", "--games", "0"), "gladsheim: --games must be at least 1, not 0"),
@@ -165,7 +166,7 @@ def test_a_save_that_cannot_be_played_on_is_refused(
         ("vedrfolnir", (), "is a game of odins-table, not of vedrfolnir"),
         ("chess", (), "no game 'chess' is installed"),
         ("odins-table", ("--seats", "3"), "is a game with 2 seats, not 3"),
-        ("odins-table", ("--option", "no_progress=20"), "is a game with no_progress=40, not 20"),
+        ("odins-table", ("--option", "no_progress=80"), "is a game with no_progress="),
         ("odins-table", ("--option", "dragons=1"), "odins-table has no option 'dragons'"),
     ],
 )

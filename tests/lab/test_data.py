@@ -69,6 +69,8 @@ def test_all_is_undone_even_after_a_fault() -> None:
         ("yggdrasil", {"parts.BAG_VIKINGS.9": 1}, "there is no place '9'; places are 0 to 4"),
         ("yggdrasil", {"parts.HAMMERS.gold": [1]}, "there is no 'gold'; there are: nought-to-three"),
         ("yggdrasil", {"parts.BAG_VIKINGS.1": "six"}, "it is 6, and cannot become 'six'"),
+        ("odins-table", {"parts.CARDS.three-of-most.1": -1}, "numbers here are at least 0, not -1"),
+        ("yggdrasil", {"parts.BAG_VIKINGS": [0, 6, -1, 6, 6]}, "numbers here are at least 0, not [0, 6, -1, 6, 6]"),
         ("yggdrasil", {"parts.SHIPS": [1]}, "has no table of that name"),
         ("yggdrasil", {"ships.SAILS": [1]}, "yggdrasil has no module 'ships'"),
         ("odins-table", {"parts.CARDS.three-of-most": [0] * 10}, "odins-table cannot be played with this change"),

@@ -90,6 +90,12 @@ def test_a_tournament_lets_every_two_meet() -> None:
         ({"variant": [{"name": "a", "against": "b"}]}, "'a' is against 'b', which does not stand before it"),
         ({"variant": [{"name": "a", "seats": 3}]}, "odins-table is played with 2 seats, not 3"),
         ({"variant": [{"name": "a", "bots": "loki"}]}, "no bot 'loki'; there are: random"),
+        ({"variant": [{"name": "a", "bots": "belief"}]}, "'belief' plays gotterdammerung alone; for odins-table there"),
+        (
+            {"variant": [{"name": "a"}], "by": ["nosuch"]},
+            "odins-table is not told apart by 'nosuch'; there are: seat, bot, order",
+        ),
+        ({"variant": [{"name": "a", "by": ["faction"]}]}, "is not told apart by 'faction'; there are: seat, bot"),
         ({"variant": [{"name": "a", "games": 0}]}, "games must be at least 1, not 0"),
         ({"variant": [{"name": "a", "without": {"throne": [1]}}]}, "odins-table has no blank 'throne'; it has: white"),
         (

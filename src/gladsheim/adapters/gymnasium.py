@@ -23,7 +23,7 @@ except ModuleNotFoundError as no:
 from gladsheim.adapters.layouts import is_shared
 from gladsheim.adapters.playing import Playing
 from gladsheim.adapters.sitting import Sitting
-from gladsheim.bots import Bot, Eyes, make_bot
+from gladsheim.bots import Bot, Eyes, check_bot, make_bot
 from gladsheim.core.forms import Illegal, Seat
 from gladsheim.core.game import BadOption, Value
 
@@ -106,7 +106,7 @@ def make(
 ) -> Table:
     """For `gymnasium.make`; `env` is the same with defaults."""
     sitting = Sitting(game, seats, options)
-    make_bot(bots)
+    check_bot(bots, sitting.game.id)
     if learner is None and not is_shared(sitting.game, sitting.seats):
         learner = 0
     if learner is not None and learner not in range(sitting.seats):

@@ -124,12 +124,25 @@ def _change(game: Game, changes: Changes, undone: list[tuple[Table, object]]) ->
             )
         if type(now) is not type(value):
             raise BadOption(f"data {path}: it is {now!r}, and cannot become {value!r}")
+        if _is_below_zero(value) and not _is_below_zero(
+            _look(game, path.rpartition(".")[0] if len(rest) > 1 else path)
+        ):
+            raise BadOption(f"data {path}: numbers here are at least 0, not {value!r}")
         _set(game, path, value, undone)
         kept.setdefault(module.__name__, set()).add(rest[0])
     _follow(_package(game), ", ".join(changes), kept, undone)
     for path, value in changes.items():
         if _look(game, path) != value:
             raise BadOption(f"data {path}: it shares its row with another table of the source; change that one")
+
+
+def _is_below_zero(value: object) -> bool:
+    """Whether a number is below 0, or any within a table: where none is, numbers are counts and indexes."""
+    if isinstance(value, dict):
+        return any(_is_below_zero(one) for one in value.values())
+    if isinstance(value, (list, tuple)):
+        return any(_is_below_zero(one) for one in value)
+    return isinstance(value, (int, float)) and value < 0
 
 
 def _follow(package: str, what: str, kept: dict[str, set[str]], undone: list[tuple[Table, object]]) -> None:

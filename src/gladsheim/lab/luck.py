@@ -17,7 +17,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from gladsheim.bots import make_bot
+from gladsheim.bots import check_bot
 from gladsheim.core.chance import Chance, seed_from
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import BadOption, Game, Json
@@ -105,8 +105,8 @@ def luck(
     """How much of a finished game was luck, and of which kind, as plain data."""
     if games < 2:
         raise BadOption(f"luck is told from at least 2 games for each set of kinds, not {games}")
-    make_bot(bot)
     study = Study(journal)
+    check_bot(bot, study.match.game.id)
     moments = moments_of(study.match, journal) if curve else []
     total = len(study.sets) * games + len(moments) * (games // 2)
     done = 0

@@ -162,6 +162,11 @@ def check(plan: Plan, where: str) -> None:
         variant.setting.check()
         if variant.setting.data:
             check_data(plan.game, variant.setting.seats, variant.setting.options, variant.setting.data)
+    for section in plan.sections:
+        known = section.variants[0].setting.kinds() if section.by else []
+        for kind in section.by:
+            if kind not in known:
+                raise BadOption(f"{where}: {plan.game} is not told apart by '{kind}'; there are: {', '.join(known)}")
 
 
 def _joined(sections: list[Section]) -> list[Section]:

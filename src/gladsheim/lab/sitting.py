@@ -6,7 +6,7 @@ the same seed and number, whatever cards were drawn before it.  So settings are 
 
 from __future__ import annotations
 
-from gladsheim.bots import Bot, Eyes, make_bot
+from gladsheim.bots import Bot, Eyes, check_bot, make_bot
 from gladsheim.core.chance import Chance, seed_from
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Seat, State
 from gladsheim.core.game import BadOption, Chosen, Game, Value
@@ -48,13 +48,18 @@ class Setting:
         game = find(self.game)
         game.start(self.seats, game.choose(self.seats, self.options))
         for name in [*self.bots, *self.by_role.values()]:
-            make_bot(name)
+            check_bot(name, self.game)
         for slot in [*self.by_lot, *[slot for slot, _ in self.without]]:
             if slot not in game.slots:
                 raise BadOption(f"{self.game} has no blank '{slot}'; it has: {', '.join(game.slots)}")
         for slot, value in self.without:
             if not 0 <= value < game.slots[slot]:
                 raise BadOption(f"'{slot}' of {self.game} is filled with 0 to {game.slots[slot] - 1}, not {value}")
+
+    def kinds(self) -> list[str]:
+        """By what its seats can be told apart."""
+        game = find(self.game)
+        return ["seat", "bot", *roles_of(self.game, game.start(self.seats, game.choose(self.seats, self.options)), {})]
 
 
 class Result:
