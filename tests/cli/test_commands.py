@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 import gladsheim
 from bots.laid_out import played
-from cli.keyboard import ROOT, Keyboard
+from cli.keyboard import ROOT, Keyboard, refused
 from gladsheim.core.text import LANGUAGES
 from gladsheim.games import find
 
@@ -65,6 +66,27 @@ def test_a_rule_without_a_story_is_a_failure(keyboard: Keyboard, tmp_path: Path)
     answer = keyboard.types("rules", "--coverage", "odins-table", "--stories", str(tmp_path))
     assert answer.code == 1
     assert "odins-table: 0 of" in answer.out
+
+
+def test_games_whose_stories_are_elsewhere_do_not_count(keyboard: Keyboard, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "tests" / "stories" / "odins_table", tmp_path / "odins_table")
+    answer = keyboard.types("rules", "--coverage", "--stories", str(tmp_path))
+    assert (answer.code, answer.err) == (0, "")
+    assert re.search(r"odins-table: (\d+) of \1 rules have a story, 100 %", answer.out)
+    assert f"yggdrasil: not counted, {tmp_path / 'yggdrasil'} is not there\n" in answer.out
+
+
+@pytest.mark.parametrize(
+    "typed", [("check", "odins-table"), ("rules", "--coverage"), ("rules", "--coverage", "chronicles")]
+)
+def test_a_folder_of_stories_that_is_not_there_is_refused(keyboard: Keyboard, typed: tuple[str, ...]) -> None:
+    said = refused(keyboard.types(*typed, "--stories", "/nonexist"))
+    assert said == "gladsheim: there is no folder /nonexist; name one that has the stories with --stories"
+
+
+def test_a_folder_without_any_stories_is_refused(keyboard: Keyboard, tmp_path: Path) -> None:
+    said = refused(keyboard.types("rules", "--coverage", "--stories", str(tmp_path)))
+    assert said.startswith(f"gladsheim: {tmp_path} has no stories of any game; there may be: odins_table")
 
 
 def test_check_goes_through_every_law(keyboard: Keyboard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

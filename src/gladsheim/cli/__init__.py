@@ -58,7 +58,7 @@ def make_parser() -> argparse.ArgumentParser:
     rules.add_argument("game", nargs="?", help=GAME_HELP)
     rules.add_argument("--lang", choices=LANGUAGES, default="en")
     rules.add_argument("--coverage", action="store_true", help="which stories test each rule")
-    rules.add_argument("--stories", default="tests/stories", help="folder of the stories, one folder a game")
+    rules.add_argument("--stories", metavar="FOLDER", help="of the stories, one folder a game; else tests/stories")
 
     simulate = kinds.add_parser("simulate", help="many games between bots, with confidence intervals")
     simulate.add_argument("game", help=GAME_HELP)

@@ -79,11 +79,18 @@ def rules(chosen: argparse.Namespace, out: Console) -> int:
 
 
 def coverage(chosen: argparse.Namespace, out: Console) -> int:
-    """Every rule and how many stories show it; the exit code says whether all have one."""
+    """Every rule and how many stories show it; the exit code says whether all have one.
+
+    Where no game is named, those count whose stories are here: others may be installed beside them.
+    """
+    folder = stories_in(chosen.stories or STORIES)
+    games = [find(id) for id in ([chosen.game] if chosen.game else ids())]
+    told_of = games if chosen.game else [game for game in games if (folder / game.folder.name).is_dir()]
+    if not told_of:
+        raise BadOption(f"{folder} has no stories of any game; there may be: {', '.join(g.folder.name for g in games)}")
     complete = True
-    for id in [chosen.game] if chosen.game else ids():
-        game = find(id)
-        found = rule_coverage(game, Path(chosen.stories) / game.folder.name)
+    for game in told_of:
+        found = rule_coverage(game, folder / game.folder.name)
         table = Table("rule", "title", "stories", box=None, pad_edge=False)
         for row in found.rows:
             table.add_row(row.id, escape(row.title), str(row.stories) if row.stories else "[bold]none[/]")
@@ -91,7 +98,17 @@ def coverage(chosen: argparse.Namespace, out: Console) -> int:
         told = sum(1 for row in found.rows if row.stories)
         out.print(f"{game.id}: {told} of {len(found.rows)} rules have a story, {100 * told / len(found.rows):.0f} %\n")
         complete = complete and told == len(found.rows)
+    for game in games:
+        if game not in told_of:
+            out.print(f"{game.id}: not counted, {folder / game.folder.name} is not there", soft_wrap=True)
     return 0 if complete else 1
+
+
+def stories_in(name: str | Path) -> Path:
+    """A folder of stories that somebody named."""
+    if not Path(name).is_dir():
+        raise BadOption(f"there is no folder {name}; name one that has the stories with --stories")
+    return Path(name)
 
 
 def simulate(chosen: argparse.Namespace, out: Console) -> int:
@@ -136,7 +153,7 @@ def check(chosen: argparse.Namespace, out: Console) -> int:
         raise BadOption(f"--games must be at least 1, not {chosen.games}")
     if chosen.seats is not None:
         game.choose(chosen.seats, {})
-    stories = Path(chosen.stories) if chosen.stories else STORIES / game.folder.name
+    stories = stories_in(chosen.stories) if chosen.stories else STORIES / game.folder.name
     with Progress(console=Console(stderr=True), transient=True, disable=not out.is_terminal) as bar:
         task = bar.add_task("checking", total=None)
         report = run_checks(
