@@ -75,7 +75,10 @@ def replay(journal: dict[str, Json], listen: bool = False) -> Match:
 
 
 def verify(journal: dict[str, Json]) -> int:
-    """Check every draw of chance against the seed that was committed to; how many there were."""
+    """Check the draws of chance against the seed that was committed to; how many were checked.
+
+    Those before the fill at which the game branched off another journal (`chance.from`) are that journal's.
+    """
     return verify_match(_game_of(journal), journal)
 
 

@@ -154,4 +154,34 @@ def test_verify_draws_again(keyboard: Keyboard, journal: Path) -> None:
     answer = keyboard.types("verify", str(journal))
     assert (answer.code, answer.err) == (0, "")
     draws = sum(1 for fill in json.loads(journal.read_text())["fills"] if fill[0] == gladsheim.CHANCE)
-    assert answer.out == f"verified: all {draws} draws of chance follow from the seed that was committed to\n"
+    line, seal = answer.out.splitlines()
+    assert line == f"verified: all {draws} draws of chance follow from the seed that was committed to"
+    assert seal == f"SHA-256 of the seed: {json.loads(journal.read_text())['chance']['commitment']}"
+
+
+@pytest.mark.parametrize("branches", ["in the middle", "at the end"])
+def test_verify_says_what_it_did_not_check(keyboard: Keyboard, journal: Path, branches: str) -> None:
+    told = json.loads(journal.read_text())
+    fills: list[list[int]] = told["fills"]
+    if branches == "in the middle":
+        cut = 2 * len(fills) // 3
+        told["fills"] = fills[:cut]
+        branch = gladsheim.replay(told)
+        while not branch.over:
+            branch.answer(branch.asks[0].seat, branch.asks[0].options[0])
+    else:
+        cut = len(fills)
+        del told["seed"]
+        branch = gladsheim.replay(told)
+    journal.write_text(json.dumps(branch.journal))
+    answer = keyboard.types("verify", str(journal))
+    before = sum(1 for fill in fills[:cut] if fill[0] == gladsheim.CHANCE)
+    since = gladsheim.verify(branch.journal)
+    others = f"; the {before} before fill {cut} belong to the journal it branched from and were not checked here"
+    if since:
+        own = f"verified: the {since} draws of chance from fill {cut} on follow from the seed that was committed to"
+    else:
+        own = f"nothing verified: no chance was drawn from fill {cut} on"
+    assert answer.out.splitlines()[0] == own + others
+    assert answer.code == (0 if since else 1)
+    assert bool(since) is (branches == "in the middle")

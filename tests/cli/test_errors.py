@@ -68,6 +68,13 @@ def record(changes: dict[str, Json], save: bool = False) -> str:
     return json.dumps(plain)
 
 
+def forged(first: Json) -> dict[str, Json]:
+    """The chance of a header that names another fill from which on it drew."""
+    chance = played(10_000).journal["chance"]
+    assert isinstance(chance, dict)
+    return {**chance, "from": first}
+
+
 UNREADABLE = {
     "": "is not a save or journal: Expecting value",
     "{": "is not a save or journal: Expecting property name",
@@ -107,6 +114,9 @@ def test_a_file_that_is_no_text_is_refused(keyboard: Keyboard, tmp_path: Path) -
         ({"fills": [[0]]}, "gladsheim: the journal is damaged: fill 0 is not a seat and a value"),
         ({"fills": [[0, 5]]}, "gladsheim: the journal is damaged at fill 0: seat 0 is not asked now"),
         ({"seed": "odin"}, "gladsheim: its seed is damaged: it is not a hexadecimal number"),
+        ({"chance": forged(10**6)}, "gladsheim: its header is damaged: chance draws from fill 1000000 on, but there"),
+        ({"chance": forged(-1)}, "gladsheim: its header is damaged: chance draws from fill -1 on, but there are"),
+        ({"chance": forged(True)}, "gladsheim: its header is damaged: chance does not say from which fill on it drew"),
     ],
 )
 def test_a_damaged_journal_is_refused(keyboard: Keyboard, tmp_path: Path, changes: dict[str, Json], line: str) -> None:

@@ -14,7 +14,7 @@ from core.toy import Toy, toy_game
 from gladsheim.core.forms import CHANCE, CLOCK, Illegal
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import Match, Outcome, start_match
+from gladsheim.core.match import Match, Outcome, branched_at, digest, start_match, unchecked_draws
 from gladsheim.core.save import Damaged
 
 
@@ -109,6 +109,67 @@ def test_a_tampered_draw_is_found() -> None:
     assert message == f"fill {first} says that chance gave {fills[first][1]}, but the seed gives {drawn}"
 
 
+def forged(journal: dict[str, Json], first: Json) -> dict[str, Json]:
+    """A journal whose header names another fill from which on its chance drew."""
+    changed = copy.deepcopy(journal)
+    assert isinstance(changed["chance"], dict)
+    changed["chance"]["from"] = first
+    return changed
+
+
+@pytest.mark.parametrize("first", [-1, 10**6, len(OVER.fills) // 2 + 1])
+def test_chance_that_draws_from_a_fill_that_is_not_there_is_found(first: int) -> None:
+    fills = fills_of(JOURNAL)
+    fills[next(n for n, (seat, _) in enumerate(fills) if seat == CHANCE)][1] += 1
+    count = len(fills)
+    message = f"its header is damaged: chance draws from fill {first} on, but there are {count} fills"
+    for journal in (JOURNAL, put_fills(JOURNAL, fills)):
+        assert why_no_replay(forged(journal, first)) == why_not_verified(forged(journal, first)) == message
+    saved = forged(OVER.save(), first)
+    saved["digest"] = digest(saved)
+    with pytest.raises(Damaged, match=f"^{message}$"):
+        gladsheim.load(saved)
+
+
+@pytest.mark.parametrize("first", [None, "0", 0.0, True])
+def test_chance_that_does_not_say_from_which_fill_on_it_drew_is_found(first: Json) -> None:
+    message = "its header is damaged: chance does not say from which fill on it drew"
+    assert why_no_replay(forged(JOURNAL, first)) == why_not_verified(forged(JOURNAL, first)) == message
+
+
+def test_what_a_header_takes_out_of_the_check_is_told() -> None:
+    fills = fills_of(JOURNAL)
+    draws = [n for n, (seat, _) in enumerate(fills) if seat == CHANCE]
+    assert (branched_at(JOURNAL), unchecked_draws(JOURNAL)) == (0, 0)
+    for first in (draws[3], len(fills)):
+        journal = forged(JOURNAL, first)
+        assert (branched_at(journal), unchecked_draws(journal)) == (first, sum(1 for n in draws if n < first))
+    # Draws that are taken out shift all that follow: the seed does not give those.
+    assert why_not_verified(forged(JOURNAL, draws[3])).startswith(f"fill {draws[3]} says that chance gave")
+
+
+def test_a_cut_journal_that_tells_its_seed_is_not_verified() -> None:
+    cut = put_fills(JOURNAL, fills_of(JOURNAL)[:-1])
+    assert why_not_verified(cut) == "the journal is damaged: it tells its seed, but ends before the game does"
+
+
+def test_why_a_journal_is_not_verified_is_said_to_people_too() -> None:
+    seed, draw = copy.deepcopy(JOURNAL), fills_of(JOURNAL)
+    seed["seed"] = "00" * 32
+    place = next(n for n, (seat, _) in enumerate(draw) if seat == CHANCE)
+    drawn, draw[place] = draw[place][1], [CHANCE, 9]
+    beyond = put_fills(JOURNAL, [*fills_of(JOURNAL), [0, 0]])
+    for journal, phrase in (
+        (seed, ["refused-seed", {}]),
+        (put_fills(JOURNAL, draw), ["refused-draw", {"number": place, "value": 9, "drawn": drawn}]),
+        (beyond, ["refused-fill", {"number": len(draw)}]),
+    ):
+        with pytest.raises(Damaged) as caught:
+            gladsheim.verify(journal)
+        assert caught.value.phrase is not None
+        assert caught.value.phrase.plain() == phrase
+
+
 def test_another_seed_is_found() -> None:
     tampered = copy.deepcopy(JOURNAL)
     tampered["seed"] = "00" * 32
@@ -192,6 +253,8 @@ def test_an_unfinished_journal_is_a_branch_with_its_own_chance() -> None:
     before = len(fills_of(m.journal))
     since = sum(1 for seat, _ in fills_of(branch.journal)[before:] if seat == CHANCE)
     assert gladsheim.verify(branch.journal) == since
+    assert branched_at(branch.journal) == before
+    assert unchecked_draws(branch.journal) == sum(1 for seat, _ in fills_of(m.journal) if seat == CHANCE)
     assert gladsheim.replay(branch.journal).journal == branch.journal
 
 
@@ -205,7 +268,8 @@ def test_a_finished_journal_cut_short_does_not_go_on_with_the_seed_that_all_know
 def test_a_finished_journal_without_its_seed_claims_no_draw() -> None:
     silent = copy.deepcopy(JOURNAL)
     del silent["seed"]
-    assert gladsheim.verify(gladsheim.replay(silent).journal) == 0
+    again = gladsheim.replay(silent).journal
+    assert (gladsheim.verify(again), unchecked_draws(again)) == (0, gladsheim.verify(JOURNAL))
 
 
 def test_a_clone_is_independent() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import signal
 from pathlib import Path
 
 import pytest
 
+from gladsheim.core.forms import CHANCE
 from server.hall import Address, Message, Player, Process, free_port
 
 
@@ -59,11 +61,31 @@ def test_two_people_play_a_whole_game_and_a_spectator_watches(hall: Address) -> 
             assert ann.seq == bo.seq == eve.seq
             assert ann.view(0)["returns"] == bo.view(1)["returns"] == eve.view(None)["returns"]
         verdict = hall.ask("GET", f"/api/tables/{mine.id}/verdict").json()
-        assert verdict["fair"] is True
+        assert (verdict["fair"], verdict["before"]) == (True, 0)
+        await see_dice_of_a_branch(hall, mine.id)
         last = hall.ask("GET", f"/api/tables/{mine.id}/moments/999999?seat=1").json()
         assert last["view"] == bo.view(1)
 
     asyncio.run(play())
+
+
+async def see_dice_of_a_branch(hall: Address, id: str) -> None:
+    """The seed of a branch says nothing of what was drawn before it, and the verdict says how much that was."""
+    wish = {"seq": 20, "name": "Bo", "seat": 0, "level": "novice"}
+    keys = hall.ask("POST", f"/api/tables/{id}/branches", wish).json()
+    branch, token = keys["table"]["id"], keys["tokens"]["0"]
+    async with hall.live(branch) as one:
+        bo = Player(one)
+        await bo.hello([token])
+        await play_on(bo, "c")
+    verdict = hall.ask("GET", f"/api/tables/{branch}/verdict").json()
+    journal = hall.ask("GET", f"/api/tables/{branch}/journal").json()
+    first = journal["chance"]["from"]
+    drawn = [seat == CHANCE for seat, _ in journal["fills"]]
+    assert verdict["fair"] is True
+    assert verdict["commitment"] == hashlib.sha256(bytes.fromhex(verdict["seed"])).hexdigest()
+    assert (verdict["draws"], verdict["before"]) == (sum(drawn[first:]), sum(drawn[:first]))
+    assert verdict["before"] > 0
 
 
 async def watch(player: Player) -> None:

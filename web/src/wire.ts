@@ -155,13 +155,15 @@ export interface Luck {
   complete: boolean;
 }
 
-/** Whether all chance of a finished table came from the seed it was committed to. */
+/** Whether the chance of a finished table came from the seed it was committed to, as the hall says. */
 export interface Verdict {
   fair: boolean;
   draws: number;
+  before: number;
   seed: string;
   commitment: string;
   reason: string;
+  phrase: Spoken | null;
 }
 
 /** The table in words, as one seat sees it: for those who hear the page, and for games without a board. */

@@ -23,6 +23,7 @@ from gladsheim.cli.set_up import check_seat, options_of, read_journal
 from gladsheim.core.forms import State
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.lots import Lots
+from gladsheim.core.match import branched_at, unchecked_draws
 from gladsheim.games import find, ids
 from gladsheim.lab.simulate import Simulation
 from gladsheim.lab.stats import Share
@@ -214,7 +215,22 @@ def replay(chosen: argparse.Namespace, out: Console) -> int:
     return 0
 
 
+def committed(journal: dict[str, gladsheim.Json]) -> str:
+    """What the house committed to: a player compares it with what the hall showed before the game."""
+    chance = journal["chance"]
+    assert isinstance(chance, dict)
+    return str(chance["commitment"])
+
+
 def verify(chosen: argparse.Namespace, out: Console) -> int:
-    draws = gladsheim.verify(read_journal(chosen.file))
-    out.print(f"verified: all {draws} draws of chance follow from the seed that was committed to")
+    journal = read_journal(chosen.file)
+    draws, before, first = gladsheim.verify(journal), unchecked_draws(journal), branched_at(journal)
+    others = f"the {before} before fill {first} belong to the journal it branched from and were not checked here"
+    if before and not draws:
+        out.print(f"nothing verified: no chance was drawn from fill {first} on; {others}", soft_wrap=True)
+        return 1
+    whole = f"the {draws} draws of chance from fill {first} on" if before else f"all {draws} draws of chance"
+    more = f"; {others}" if before else ""
+    out.print(f"verified: {whole} follow from the seed that was committed to{more}", soft_wrap=True)
+    out.print(f"SHA-256 of the seed: {committed(journal)}", soft_wrap=True)
     return 0

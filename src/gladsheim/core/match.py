@@ -269,6 +269,7 @@ def load_match(game: Game, saved: dict[str, Json]) -> Match:
         raise Damaged("the save is damaged: its state, its fills or its chance is missing")
     match.state = load_state(game, state)
     match.fills = [fill for fill in fills if isinstance(fill, int)]
+    _check_first(match, len(match.fills) // 2)
     match.real = saved.get("real") is True
     match.chance = Chance(_seed(saved), match.chance.players, drawn)
     return match
@@ -277,9 +278,11 @@ def load_match(game: Game, saved: dict[str, Json]) -> Match:
 def replay_match(game: Game, journal: dict[str, Json], listen: bool = False) -> Match:
     """The match of a journal again, with no random generator; chance drawn later is a branch with its own source."""
     match = _from_header(game, journal)
+    fills = journal_fills(journal)
+    _check_first(match, len(fills))
     if listen:
         match.listen()
-    for number, (seat, value) in enumerate(journal_fills(journal)):
+    for number, (seat, value) in enumerate(fills):
         _fill_again(match.state, number, seat, value)
         match.note(seat, value)
     if match.over and "seed" in journal:
@@ -292,24 +295,46 @@ def replay_match(game: Game, journal: dict[str, Json], listen: bool = False) -> 
 
 
 def verify_match(game: Game, journal: dict[str, Json]) -> int:
-    """Draw all chance again from the revealed seed; the number of draws, or a Damaged that says which one is wrong."""
+    """Draw chance again from the revealed seed; the number of draws, or a Damaged that says which one is wrong.
+
+    Those before the fill at which a game branched off another are that journal's: `unchecked_draws` tells how many.
+    """
     chance = journal.get("chance")
     if "seed" not in journal or not isinstance(chance, dict):
         raise Damaged("the journal does not tell its seed: chance can be verified once the game is over")
     match = _from_header(game, journal)
     source = Chance(_seed(journal), match.chance.players)
     if source.commitment() != chance.get("commitment"):
-        raise Damaged("the revealed seed is not the one that was committed to")
+        raise Damaged("the revealed seed is not the one that was committed to", Phrase("refused-seed"))
+    fills = journal_fills(journal)
+    _check_first(match, len(fills))
     draws = 0
-    for number, (seat, value) in enumerate(journal_fills(journal)):
+    for number, (seat, value) in enumerate(fills):
         state = match.state
         if seat == CHANCE and state.seat == CHANCE and state.forms and number >= match.first:
             drawn = source.draw(state.options, state.odds)
             if drawn != value:
-                raise Damaged(f"fill {number} says that chance gave {value}, but the seed gives {drawn}")
+                phrase = Phrase("refused-draw", {"number": number, "value": value, "drawn": drawn})
+                raise Damaged(f"fill {number} says that chance gave {value}, but the seed gives {drawn}", phrase)
             draws += 1
         _fill_again(state, number, seat, value)
+    if not match.over:
+        raise Damaged("the journal is damaged: it tells its seed, but ends before the game does")
     return draws
+
+
+def branched_at(journal: dict[str, Json]) -> int:
+    """The fill from which on a journal's own seed drew: 0, or where it branched off another journal."""
+    chance = journal.get("chance")
+    first = chance.get("from") if isinstance(chance, dict) else None
+    if not isinstance(first, int) or isinstance(first, bool):
+        raise Damaged("its header is damaged: chance does not say from which fill on it drew")
+    return first
+
+
+def unchecked_draws(journal: dict[str, Json]) -> int:
+    """How many draws of a journal are of the one it branched off: its own seed says nothing of them."""
+    return sum(1 for seat, _ in journal_fills(journal)[: branched_at(journal)] if seat == CHANCE)
 
 
 def journal_fills(journal: dict[str, Json]) -> list[tuple[Seat, int]]:
@@ -333,7 +358,14 @@ def _fill_again(state: State, number: int, seat: Seat, value: int) -> None:
     try:
         state.fill(seat, value)
     except Illegal as no:
-        raise Damaged(f"the journal is damaged at fill {number}: {no}") from None
+        phrase = Phrase("refused-fill", {"number": number})
+        raise Damaged(f"the journal is damaged at fill {number}: {no}", phrase) from None
+
+
+def _check_first(match: Match, fills: int) -> None:
+    """Whoever could name a fill that never was would have no draw checked."""
+    if not 0 <= match.first <= fills:
+        raise Damaged(f"its header is damaged: chance draws from fill {match.first} on, but there are {fills} fills")
 
 
 def digest(saved: dict[str, Json]) -> str:
@@ -351,13 +383,13 @@ def _from_header(game: Game, header: dict[str, Json]) -> Match:
     seats, options, chance = header.get("seats"), header.get("options"), header.get("chance")
     if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(chance, dict):
         raise Damaged("its header is damaged: seats, options or chance is missing")
-    players, first = chance.get("players"), chance.get("from")
-    if not isinstance(players, list) or not isinstance(first, int):
+    players = chance.get("players")
+    if not isinstance(players, list):
         raise Damaged("its header is damaged: chance does not name its players' seeds")
     chosen = game.choose(seats, {name: _value(value) for name, value in options.items()})
     source = Chance(fresh_seed(), [str(player) for player in players])
     match = Match(game, seats, chosen, game.start(seats, chosen), source, True)
-    match.first = first
+    match.first = branched_at(header)
     return match
 
 

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.game import Game, Json
+from gladsheim.core.text import Phrase
 
 
 class Damaged(ValueError):
     """A save or a journal that cannot be read.  The message says what is wrong."""
+
+    def __init__(self, reason: str, phrase: Phrase | None = None) -> None:
+        super().__init__(reason)
+        self.phrase = phrase  # the same for people, in the words of the hall's pages
 
 
 def field_names(thing: object) -> list[str]:

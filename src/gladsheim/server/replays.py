@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 import gladsheim
+from gladsheim.core.match import unchecked_draws
 from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
 from gladsheim.lab.luck import Round, Study
@@ -212,7 +213,7 @@ async def download_journal(hall: TheHall, table_id: TableId) -> Response[dict[st
     return Response({**journal}, media_type="application/json", headers=headers)
 
 
-@get("/tables/{table_id:str}/verdict", summary="Whether all chance came from the committed seed", responses=FAULTS)
+@get("/tables/{table_id:str}/verdict", summary="Whether chance came from the committed seed", responses=FAULTS)
 async def verify_dice(hall: TheHall, table_id: TableId) -> Verdict:
     live = await hall.table(table_id)
     journal = finished_journal(live)
@@ -220,8 +221,9 @@ async def verify_dice(hall: TheHall, table_id: TableId) -> Verdict:
     try:
         draws = await hall.in_thread(lambda: gladsheim.verify(journal))
     except Damaged as no:
-        return Verdict(False, 0, seed, commitment, str(no))
-    return Verdict(True, draws, seed, commitment, "")
+        phrase = None if no.phrase is None else no.phrase.plain()
+        return Verdict(False, 0, 0, seed, commitment, str(no), phrase)
+    return Verdict(True, draws, unchecked_draws(journal), seed, commitment, "")
 
 
 def finished_journal(live: LiveTable) -> dict[str, gladsheim.Json]:

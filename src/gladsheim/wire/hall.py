@@ -180,13 +180,15 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether all chance of a finished table came from the seed it was committed to."""
+    """Whether the chance of a finished table came from the seed it was committed to, as the hall says."""
 
     fair: bool
-    draws: int
+    draws: int  # checked
+    before: int  # draws of the table it branched off, which this seed says nothing of
     seed: str
     commitment: str
     reason: str
+    phrase: Spoken | None = None  # the reason in the words of the hall's pages; null: it has none
 
 
 class TableText(msgspec.Struct, frozen=True):

@@ -207,8 +207,15 @@ branch-here = Play on from here
 fair = The dice
 fair-more = Before the first move the hall sealed its seed. Now it is told, and every throw can be drawn again.
 verify = Check every throw
-is-fair = All { $draws } throws came from the sealed seed.
+is-fair = The hall drew all { $draws } throws again: they came from the sealed seed.
+is-fair-since = The hall drew the { $draws } throws since the branch again: they came from the sealed seed. The { $before } before it belong to the game this one branched from, and were not checked here.
 is-unfair = The throws do not fit the seed.
+seal-kept-fits = Checked by your browser: the seed is the one that was sealed when you sat down.
+seal-kept-broken = Checked by your browser: the seed is not the one that was sealed when you sat down.
+seal-shown-fits = Checked by your browser: the seed fits the seal that the hall shows now. You did not sit here with this browser, so it kept none from before the game.
+seal-shown-broken = Checked by your browser: the seed does not fit the seal that the hall shows.
+seal-unchecked = Your browser did not check the seal: it can do so only over https or on the machine of the hall itself.
+verify-offline = To draw every throw again without the hall, download the journal and run:
 seed = Seed
 journal = Download the journal
 chance-chart = Chance to win
@@ -278,6 +285,9 @@ key-cancel = take the first click back
 ## What the hall refuses
 
 refused-other = The hall refuses: { $reason }
+refused-seed = The told seed is not the one that was sealed.
+refused-draw = Entry { $number } of the journal says that chance gave { $value }, but the seed gives { $drawn }.
+refused-fill = The journal is damaged at entry { $number }.
 refused-over = The game is over: nobody is asked anything.
 refused-not-asked = You are not asked anything now.
 refused-answer = This answer is not possible now.

@@ -207,8 +207,15 @@ branch-here = Jouer la suite d'ici
 fair = Les dés
 fair-more = Avant le premier coup la halle a scellé sa graine. Elle est à présent dite, et chaque tirage peut être refait.
 verify = Vérifier chaque tirage
-is-fair = Les { $draws } tirages viennent tous de la graine scellée.
+is-fair = La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
+is-fair-since = La halle a refait les { $draws } tirages depuis la bifurcation : ils viennent de la graine scellée. Les { $before } d'avant appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
 is-unfair = Les tirages ne correspondent pas à la graine.
+seal-kept-fits = Vérifié par votre navigateur : la graine est celle qui était scellée quand vous vous êtes assis.
+seal-kept-broken = Vérifié par votre navigateur : la graine n'est pas celle qui était scellée quand vous vous êtes assis.
+seal-shown-fits = Vérifié par votre navigateur : la graine correspond au sceau que la halle montre à présent. Vous n'étiez pas assis ici avec ce navigateur : il n'en a gardé aucun d'avant la partie.
+seal-shown-broken = Vérifié par votre navigateur : la graine ne correspond pas au sceau que la halle montre.
+seal-unchecked = Votre navigateur n'a pas vérifié le sceau : il ne le peut qu'en https ou sur la machine de la halle elle-même.
+verify-offline = Pour refaire chaque tirage sans la halle, téléchargez le journal et lancez :
 seed = Graine
 journal = Télécharger le journal
 chance-chart = Chance de gagner
@@ -278,6 +285,9 @@ key-cancel = reprendre le premier clic
 ## Ce que la halle refuse
 
 refused-other = Refusé par la halle : { $reason }
+refused-seed = La graine révélée n'est pas celle qui était scellée.
+refused-draw = L'entrée { $number } du journal dit que le hasard a donné { $value }, mais la graine donne { $drawn }.
+refused-fill = Le journal est abîmé à l'entrée { $number }.
 refused-over = La partie est finie : on ne demande plus rien à personne.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-answer = Cette réponse n'est pas possible maintenant.
