@@ -15,6 +15,7 @@ export interface Kept {
   game: string;
   tokens: Record<number, string>; // by seat
   made: number; // seconds since 1970
+  commitment?: string; // the seal of the table's seed, as it was shown when its player sat down
   over?: boolean;
   campaign?: string | null;
   guided?: boolean; // a first game, with a coach
@@ -90,13 +91,19 @@ class Hall {
   sit(table: Kept): void {
     const old = this.tables.find(({ id }) => id === table.id);
     const tokens = { ...old?.tokens, ...table.tokens };
+    const commitment = old?.commitment ?? table.commitment; // a hall cannot put another in its place later
     if (table.campaign && !this.campaigns.includes(table.campaign)) this.campaigns = [table.campaign, ...this.campaigns];
-    this.tables = [{ ...table, tokens }, ...this.tables.filter(({ id }) => id !== table.id)];
+    this.tables = [{ ...table, tokens, commitment }, ...this.tables.filter(({ id }) => id !== table.id)];
     this.keep();
   }
 
   tokensOf(id: string): Record<number, string> {
     return this.tables.find((table) => table.id === id)?.tokens ?? {};
+  }
+
+  /** The seal of a table as this browser was shown it when its player sat down. */
+  sealOf(id: string): string | undefined {
+    return this.tables.find((table) => table.id === id)?.commitment;
   }
 
   forget(id: string): void {

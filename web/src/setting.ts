@@ -10,8 +10,8 @@ export const myName = (): string => hall.name.trim() || t("guest");
 
 /** Sit down at a table whose keys were just given, and go there. */
 export function sitDown(keys: Keys, guided = false): void {
-  const { id, game, made, campaign } = keys.table;
-  hall.sit({ id, game, made, campaign, guided, tokens: keys.tokens });
+  const { id, game, made, campaign, commitment } = keys.table;
+  hall.sit({ id, game, made, campaign, commitment, guided, tokens: keys.tokens });
   router.go(`/t/${id}`);
 }
 
