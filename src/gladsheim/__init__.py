@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal
-from gladsheim.core.game import BadOption, Game, Json, Option, Value
+from gladsheim.core.game import BadOption, Game, Json, Option, Value, whole_number
 from gladsheim.core.match import Match, Outcome, load_match, replay_match, start_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.games import find
@@ -61,7 +61,11 @@ def start(
 ) -> Match:
     """A new match; without a seed, chance is what nobody can guess.  Seats default to the fewest."""
     found = find(game)
-    return start_match(found, found.seats[0] if seats is None else seats, options, seed, player_seeds or [])
+    count = found.seats[0] if seats is None else seats
+    found.choose(count, options)  # refuses in words what compiled code would not take at all
+    if seed is not None:
+        whole_number("a seed", seed)
+    return start_match(found, count, options, seed, _texts(player_seeds or []))
 
 
 def load(saved: dict[str, Json]) -> Match:
@@ -82,7 +86,13 @@ def verify(journal: dict[str, Json]) -> int:
     return verify_match(_game_of(journal), journal)
 
 
-def _game_of(record: dict[str, Json]) -> Game:
-    if not isinstance(record.get("game"), str):
+def _texts(given: object) -> list[str]:
+    if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
+        raise BadOption(f"the players' seeds must be a list of texts, not {given!r}")
+    return given
+
+
+def _game_of(record: object) -> Game:
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise Damaged("this is not a save or journal of Gladsheim: it names no game")
     return find(str(record["game"]))

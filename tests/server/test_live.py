@@ -7,9 +7,11 @@ import hashlib
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.wire.hall import Keys, Verdict
 from server.hall import Address, Message, Player, Process, free_port
 
 
@@ -69,23 +71,29 @@ def test_two_people_play_a_whole_game_and_a_spectator_watches(hall: Address) -> 
     asyncio.run(play())
 
 
+class Journal(msgspec.Struct):
+    """What a test reads of one."""
+
+    fills: list[tuple[int, int]]
+    chance: dict[str, object]
+
+
 async def see_dice_of_a_branch(hall: Address, id: str) -> None:
     """The seed of a branch says nothing of what was drawn before it, and the verdict says how much that was."""
     wish = {"seq": 20, "name": "Bo", "seat": 0, "level": "novice"}
-    keys = hall.ask("POST", f"/api/tables/{id}/branches", wish).json()
-    branch, token = keys["table"]["id"], keys["tokens"]["0"]
-    async with hall.live(branch) as one:
+    keys = msgspec.convert(hall.ask("POST", f"/api/tables/{id}/branches", wish).json(), Keys, strict=False)
+    async with hall.live(keys.table.id) as one:
         bo = Player(one)
-        await bo.hello([token])
+        await bo.hello([keys.tokens[0]])
         await play_on(bo, "c")
-    verdict = hall.ask("GET", f"/api/tables/{branch}/verdict").json()
-    journal = hall.ask("GET", f"/api/tables/{branch}/journal").json()
-    first = journal["chance"]["from"]
-    drawn = [seat == CHANCE for seat, _ in journal["fills"]]
-    assert verdict["fair"] is True
-    assert verdict["commitment"] == hashlib.sha256(bytes.fromhex(verdict["seed"])).hexdigest()
-    assert (verdict["draws"], verdict["before"]) == (sum(drawn[first:]), sum(drawn[:first]))
-    assert verdict["before"] > 0
+    verdict = msgspec.convert(hall.ask("GET", f"/api/tables/{keys.table.id}/verdict").json(), Verdict)
+    journal = msgspec.convert(hall.ask("GET", f"/api/tables/{keys.table.id}/journal").json(), Journal)
+    drawn = [seat == CHANCE for seat, _ in journal.fills]
+    first = int(str(journal.chance["from"]))
+    assert verdict.fair
+    assert verdict.commitment == hashlib.sha256(bytes.fromhex(verdict.seed)).hexdigest()
+    assert (verdict.draws, verdict.before) == (sum(drawn[first:]), sum(drawn[:first]))
+    assert verdict.before > 0
 
 
 async def watch(player: Player) -> None:

@@ -20,7 +20,8 @@ SOURCE = ROOT / "src" / "gladsheim"
 REFUSALS = {"Illegal", "Refused", "BadOption", "BadChart", "NotYours", "Dismissed"}
 # What a page never does or cannot show: only callers of the API meet these, and read them in English.
 FOR_CALLERS = (
-    "nobody answers for chance|there is no option number|the package of|option 'charts'|no god|gods are different"
+    "nobody answers for chance|whole number|there is no option number|the package of|option 'charts'|no god"
+    "|gods are different"
     "|no row|{god}: |the game is not over yet|the id of a deed|a clock gives|PostgreSQL needs|a store is"
     "|a person plays this seat|the game has begun already|the game begins when|no clock runs|there are {"
     "|no player|this is not a finished table|the next game of a campaign|no Hello came|the first message"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -23,6 +23,13 @@ class BadOption(ValueError):
         self.phrase = phrase  # the same for people, in the words of the hall's pages or of the game
 
 
+def whole_number(what: str, given: object) -> int:
+    """A number that anybody may have given; a BadOption says what it is for.  (True == 1 in Python, but not here.)"""
+    if isinstance(given, int) and not isinstance(given, bool):
+        return given
+    raise BadOption(f"{what} must be a whole number, not {given!r}")
+
+
 class Option:
     """A choice made before the game: one of `choices`, or with `many` a list of different ones."""
 
@@ -38,11 +45,12 @@ class Option:
         """One line that explains it, in English."""
         return self.game.words("en").word(self.key) if self.game is not None else ""
 
-    def allows(self, value: Value) -> bool:
+    def allows(self, value: object) -> bool:
         if isinstance(value, list):
-            return self.many and len(set(value)) == len(value) and all(one in self.choices for one in value)
+            known = [one for one in value if isinstance(one, str) and one in self.choices]
+            return self.many and len(known) == len(value) == len(set(known))
         # True == 1 in Python, but not on a table.
-        return not self.many and any(value == one and type(value) is type(one) for one in self.choices)
+        return not self.many and any(type(value) is type(one) and value == one for one in self.choices)
 
 
 class Chosen:
@@ -152,14 +160,18 @@ class Game:
             self._words[language] = Words(language, [self.folder / "text"])
         return self._words[language]
 
-    def choose(self, seats: int, options: dict[str, Value]) -> Chosen:
-        """The options with defaults filled in; a BadOption names what is not allowed, and what is."""
-        if seats not in self.seats:
+    def choose(self, seats: object, options: Mapping[str, object]) -> Chosen:
+        """The options with defaults filled in; a BadOption names what is not allowed, and what is.
+
+        Whatever is given is looked at here: compiled, a narrower type would be refused in no words of ours.
+        """
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             few, many = self.seats[0], self.seats[-1]
             allowed = f"{few}" if few == many else f"{few} to {many}"
             key = "refused-seats-exactly" if few == many else "refused-seats"
-            phrase = Phrase(key, {"fewest": few, "most": many, "count": seats})
-            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats}", phrase)
+            count = seats if isinstance(seats, int) else 0
+            phrase = Phrase(key, {"fewest": few, "most": many, "count": count})
+            raise BadOption(f"{self.id} is played with {allowed} seats, not {seats!r}", phrase)
         values: dict[str, Value] = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             if name not in self.options:
@@ -170,6 +182,7 @@ class Game:
                 several = "different ones of " if self.options[name].many else ""
                 reason = f"option '{name}' of {self.id} may not be {value!r}; allowed: {several}{choices}"
                 raise BadOption(reason, Phrase("refused-option"))
+            assert isinstance(value, (str, int, list))
             values[name] = value
         return Chosen(values)
 

@@ -8,7 +8,7 @@ import json
 from gladsheim.core.chance import Chance, fresh_seed, seed_from
 from gladsheim.core.events import Event, told
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal, Seat, State
-from gladsheim.core.game import Chosen, Game, Json, Value
+from gladsheim.core.game import BadOption, Chosen, Game, Json, Value
 from gladsheim.core.lots import Bits, lots_from
 from gladsheim.core.save import Damaged, dump_state, load_state
 from gladsheim.core.text import Phrase
@@ -110,8 +110,18 @@ class Match:
         """Answers one might expect but that are not offered now, each with the rule that closes it."""
         return self.state.forms[-1].closed(self.state, ask.seat) if self.state.forms else {}
 
-    def view(self, seat: Seat | None) -> dict[str, Json]:
+    def seer(self, seat: object) -> Seat | None:
+        """The seat of this table that is to look or to listen; None is a spectator.  A BadOption if it is neither."""
+        if seat is None:
+            return None
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < self.seats:
+            return seat
+        phrase = Phrase("refused-no-seat", {"number": seat + 1 if isinstance(seat, int) else 0, "most": self.seats})
+        raise BadOption(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}, and None is a spectator", phrase)
+
+    def view(self, seat: object) -> dict[str, Json]:
         """What a seat may know, as plain data; seat None is a spectator."""
+        seat = self.seer(seat)
         sees = self.game.view(self.state, seat)
         sees["game"] = self.game.id
         sees["seat"] = seat
@@ -128,8 +138,9 @@ class Match:
             sees["returns"] = [*self.state.returns()]
         return sees
 
-    def text(self, seat: Seat | None, lang: str = "en") -> str:
+    def text(self, seat: object, lang: str = "en") -> str:
         """The view as text, with the seat's questions and every answer to them."""
+        seat = self.seer(seat)
         words = self.game.words(lang)
         lines = [self.game.text(self.state, seat, words)]
         if self.over:
@@ -142,24 +153,35 @@ class Match:
 
     # Deeds
 
-    def answer(self, seat: Seat, value: int) -> None:
+    # (A parameter that is an `object` takes what is no number too, and refuses it in words, compiled and not.)
+
+    def answer(self, seat: object, value: object) -> None:
         """The only way forward.  Illegal says why an answer is refused; then nothing has changed."""
+        if not isinstance(seat, int) or not isinstance(value, int):
+            raise Illegal(f"a seat and its answer are whole numbers, not {seat!r} and {value!r}", self.state.rule)
+        self.enter(seat, value)
+
+    def enter(self, seat: Seat, value: int) -> None:
+        """The same for those who surely give numbers."""
         if seat == CHANCE:
             raise Illegal("nobody answers for chance")
         self.state.fill(seat, value)
         self.note(seat, value)
         self.settle()
 
-    def choose(self, n: int) -> None:
+    def choose(self, n: object) -> None:
         """Whoever is asked first answers with number `n` of the `options`."""
         state = self.state
-        if state.together or not state.forms or state.seat < 0 or not 0 <= n < len(state.options):
+        if not isinstance(n, int):
+            raise Illegal(f"the number of an option is a whole number, not {n!r}", state.rule)
+        number: int = n  # compiled, what is an object is read anew at each use
+        if state.together or not state.forms or state.seat < 0 or not 0 <= number < len(state.options):
             options = self.options
-            if not 0 <= n < len(options):
+            if not 0 <= number < len(options):
                 raise Illegal(f"there is no option number {n}; there are {len(options)}, counted from 0", state.rule)
-            self.answer(self.asks[0].seat, options[n])
+            self.enter(self.asks[0].seat, options[number])
             return
-        seat, value = state.seat, state.options[n]
+        seat, value = state.seat, state.options[number]
         state.take(value)
         self.note(seat, value)
         self.settle()
@@ -188,8 +210,9 @@ class Match:
         if self.state.ears is None:
             self.state.ears = []
 
-    def heard(self, seat: Seat | None, since: int = 0) -> list[Event]:
+    def heard(self, seat: object, since: int = 0) -> list[Event]:
         """What a seat heard, from the event number `since` on."""
+        seat = self.seer(seat)
         events: list[Event] = []
         for event in self.events[since:]:
             part = told(event, seat)
@@ -206,10 +229,10 @@ class Match:
         twin.fills = self.fills.copy()
         return twin
 
-    def imagine(self, seat: Seat | None, rng: Bits) -> Match:
+    def imagine(self, seat: object, rng: Bits) -> Match:
         """A match this seat cannot tell from this one: all that it does not know is dealt again."""
         lots = lots_from(rng)
-        state = self.game.imagine(self.state, seat, lots)
+        state = self.game.imagine(self.state, self.seer(seat), lots)
         # Neither the true past nor the true source of chance may come along.
         return Match(self.game, self.seats, self.chosen, state, Chance(seed_from(lots.getrandbits(62)), []), False)
 
@@ -261,7 +284,11 @@ def start_match(game: Game, seats: int, options: dict[str, Value], seed: int | N
 
 def load_match(game: Game, saved: dict[str, Json]) -> Match:
     """The match that was saved; a Damaged says in one line why it cannot be."""
-    if saved.get("digest") != digest(saved):
+    try:
+        sound = saved.get("digest") == digest(saved)
+    except (TypeError, ValueError):
+        sound = False  # what is no JSON has no digest
+    if not sound:
         raise Damaged("the save is damaged: its contents do not match its digest")
     match = _from_header(game, saved)
     state, fills, drawn = saved.get("state"), saved.get("fills"), saved.get("drawn")

@@ -26,6 +26,7 @@ OWN = {
 
 def find(id: str) -> Game:
     """The game of that id; a BadOption names those that are installed."""
+    id = str(id)  # what is no text is the id of no game
     module = OWN.get(id)
     if module is not None:
         game = import_module(module).GAME

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from gladsheim.bots import Eyes, make_bot
 from gladsheim.core.forms import CLOCK
-from gladsheim.core.game import BadOption, Json, Value
+from gladsheim.core.game import BadOption, Json, Value, whole_number
 from gladsheim.core.match import Match
 from gladsheim.games import find
 from gladsheim.lab.sitting import Result, Setting, time_is_up, who_speaks
@@ -58,6 +58,12 @@ def play(match: Match, names: list[str], seed: int) -> int:
     return decisions
 
 
+def names_of(bots: object) -> list[str]:
+    if not isinstance(bots, str):
+        raise BadOption(f"bots are one name, or several in one text with commas between, not {bots!r}")
+    return bots.split(",")
+
+
 def simulate(
     game: str,
     games: int = 100,
@@ -73,9 +79,11 @@ def simulate(
 
     `bots` is one name for all seats, or several with commas; they change seats from game to game.
     """
+    for what, given in (("games", games), ("workers", workers), ("a seed", seed)):
+        whole_number(what, given)
     found = find(game)
     count = found.seats[0] if seats is None else seats
-    setting = Setting(game, count, options, bots.split(","))
+    setting = Setting(game, count, options, names_of(bots))
     setting.check()
     if games < 1 or workers < 1:
         raise BadOption(f"a simulation needs at least one game and one worker, not {games} and {workers}")

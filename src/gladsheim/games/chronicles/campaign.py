@@ -25,7 +25,7 @@ class ChartOption(Option):
     def __init__(self) -> None:
         super().__init__(["none"], "none")
 
-    def allows(self, value: Value) -> bool:
+    def allows(self, value: object) -> bool:
         if value == "none":
             return True
         try:
