@@ -76,11 +76,15 @@ class Hall {
   }
 
   keep(): void {
-    const { language, name, care, pace, plain, sound, tables, campaigns } = this;
+    const { language, name, care, pace, plain, sound, tables } = this;
     try {
-      // Another tab may have sat down meanwhile: its tables stay.
-      const others = (remembered().tables ?? []).filter(({ id }) => !tables.some((mine) => mine.id === id));
-      const all = [...tables, ...others].sort((a, b) => b.made - a.made).slice(0, MOST_TABLES);
+      // Another tab may have sat down meanwhile: its tables and campaigns stay.
+      const memory = remembered();
+      const others = (memory.tables ?? []).filter(({ id }) => !tables.some((mine) => mine.id === id));
+      // Where they are too many, the oldest that are over go first.
+      const newest = [...tables, ...others].sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false) || b.made - a.made);
+      const all = newest.slice(0, MOST_TABLES).sort((a, b) => b.made - a.made);
+      const campaigns = [...new Set([...this.campaigns, ...(memory.campaigns ?? [])])];
       localStorage.setItem(PLACE, JSON.stringify({ language, name, care, pace, plain, sound, tables: all, campaigns } satisfies Memory));
     } catch {
       // Private windows keep nothing; the link of the table still works while it is open.
