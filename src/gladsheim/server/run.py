@@ -55,6 +55,7 @@ def make_server(settings: Settings) -> Server:
         timeout_graceful_shutdown=10,
         server_header=False,
         access_log=False,
+        log_config=None,  # what was set up stays, and whoever logs elsewhere keeps their handlers
         log_level="warning",
     )
     hall = app.state["hall"]
