@@ -165,9 +165,9 @@ def test_after_the_game_replay_branch_and_dice(guest: Enter) -> None:
     dropped = int(moment.get_attribute("max") or 0) - int(moment.get_attribute("min") or 0)
     discs = ann.page.locator(".board .cell:not(.free)")
     expect(discs).to_have_count(dropped)
-    for _ in range(3):
+    for _ in range(dropped - 2):
         ann.page.get_by_role("button", name="One back").click()
-    expect(discs).to_have_count(dropped - 3)
+    expect(discs).to_have_count(2)  # so few that the bot cannot end the game before one is asked
     ann.page.get_by_role("button", name="Play on from here").click()
     ann.page.wait_for_url("**/t/*")
     assert ann.is_asked()
