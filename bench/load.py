@@ -1,8 +1,8 @@
 """`python -m bench.load`: many tables through real sockets on loopback; moves a second, p50, p99, memory per table.
 
 One process serves, this one plays.  First one table between two sockets, each answering as soon as it is asked; then
-many tables at once, of people who take a moment before they answer, and bots.  A move counts when it is acknowledged,
-that is, when it is durable.
+many tables at once, of people who take a moment before they answer, and bots, from the moment when all of them sit.
+A move counts when it is acknowledged, that is, when it is durable.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.table import Table
 
-from bench.hall import GAMES, Frame, Keys, Question, Server, decode
+from bench.hall import GAMES, Frame, Question, Server, decode
 
 
 class Tally:
@@ -56,6 +56,7 @@ class Person(WSListener):
         self.sent = 0.0
         self.waits_for = ""
         self.thinks = False
+        self.begun = False  # until then it only listens
         self.asked: list[Question] = []
         self.seq = 0
         self.over = asyncio.get_running_loop().create_future()
@@ -83,7 +84,15 @@ class Person(WSListener):
         if frame.sights:
             self.seq = frame.seq
             self.asked = [question for sight in frame.sights for question in sight.questions]
-        if self.waits_for or self.thinks or not self.asked or self.over.done():
+        self.consider(transport)
+
+    def begin(self, transport: WSTransport) -> None:
+        self.begun = True
+        self.consider(transport)
+
+    def consider(self, transport: WSTransport) -> None:
+        """Answer, now or after a thought, if there is something to answer."""
+        if not self.begun or self.waits_for or self.thinks or not self.asked or self.over.done():
             return
         if self.think:
             self.thinks = True
@@ -110,26 +119,29 @@ async def enter(server: Server, id: str, person: Person) -> WSTransport:
 
 
 async def play_table(
-    server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally, all_set: asyncio.Barrier
+    server: Server, game: str, bots: int, think: float, seconds: float, tally: Tally, all_sit: asyncio.Barrier
 ) -> None:
-    """Games at one table after the other, from the moment when all tables are set until time is up."""
+    """Games at one table after the other, from the moment when everybody sits at every table until time is up."""
     lots = random.Random(game)
     people = GAMES.get(game, 2) - bots
-    keys = await asyncio.to_thread(server.set_table, game, people, bots, "random")
-    await all_set.wait()
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        await play_game(server, keys, lots, think, end, tally)
+    end = 0.0
+    while not end or time.perf_counter() < end:
         keys = await asyncio.to_thread(server.set_table, game, people, bots, "random")
+        persons = [Person(seat, token, lots, think, tally) for seat, token in keys.tokens.items()]
+        sockets = [await enter(server, keys.table.id, person) for person in persons]
+        if not end:
+            await all_sit.wait()
+            end = time.perf_counter() + seconds
+        await play_game(persons, sockets, end, tally)
 
 
-async def play_game(server: Server, keys: Keys, lots: random.Random, think: float, end: float, tally: Tally) -> None:
-    people = [Person(seat, token, lots, think, tally) for seat, token in keys.tokens.items()]
-    sockets = [await enter(server, keys.table.id, person) for person in people]
+async def play_game(persons: list[Person], sockets: list[WSTransport], end: float, tally: Tally) -> None:
     began = time.perf_counter()
     try:
+        for person, transport in zip(persons, sockets, strict=True):
+            person.begin(transport)
         async with asyncio.timeout(end - began):
-            await asyncio.gather(*(person.over for person in people))
+            await asyncio.gather(*(person.over for person in persons))
         tally.games += 1
     except TimeoutError:
         pass
@@ -145,9 +157,9 @@ async def measure(server: Server, chosen: argparse.Namespace, out: Console) -> b
     await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, single, asyncio.Barrier(1))
     before = server.memory()
     many = Tally()
-    all_set = asyncio.Barrier(chosen.tables)
+    all_sit = asyncio.Barrier(chosen.tables)
     games = [
-        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many, all_set)
+        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many, all_sit)
         for n in range(chosen.tables)
         for game in [list(GAMES)[n % len(GAMES)]]
     ]

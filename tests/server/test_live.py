@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import signal
+import time
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.server import garbage
+from gladsheim.server.commits import Commits
+from gladsheim.table import Table
+from gladsheim.table import table as table_module
+from gladsheim.table.store import Store
 from gladsheim.wire.hall import Keys, Verdict
 from server.hall import Address, Message, Player, Process, free_port
 
@@ -249,6 +257,50 @@ def test_a_bot_plays_on_for_one_who_left_by_consent_until_the_return(hall: Addre
                 assert refused["id"] == "q", "nobody hands over the seat of one who is here"
 
     asyncio.run(play())
+
+
+def test_a_game_goes_on_while_its_snapshots_are_kept(hall: Address, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Store.keep_snapshot
+
+    def keep_slowly(store: Store, table: Table) -> None:
+        time.sleep(0.004)
+        keep(store, table)
+
+    monkeypatch.setattr(Store, "keep_snapshot", keep_slowly)
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 1)
+
+    async def play() -> None:
+        mine = hall.set_table("odins-table", ["me", "random"])
+        async with hall.live(mine.id) as one:
+            ann = Player(one)
+            await ann.hello([mine.tokens[0]])
+            async with asyncio.timeout(60):
+                await play_on(ann, "a", most=60)
+
+    asyncio.run(play())
+
+
+def test_garbage_is_searched_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage, "CALM", 0.05)
+    searches: list[float] = []
+    monkeypatch.setattr(gc, "collect", lambda: searches.append(time.perf_counter()))
+    usual = gc.get_threshold()
+
+    class Busy:
+        last_at = time.perf_counter() + 0.2  # until then there are deeds all the time
+
+    async def watch() -> None:
+        searching = asyncio.create_task(garbage.search_when_calm(cast(Commits, Busy())))
+        await asyncio.sleep(0.15)
+        assert len(searches) == 1, "at the opening"
+        assert gc.get_threshold() == garbage.THRESHOLDS
+        await asyncio.sleep(0.45)
+        assert len(searches) == 2, "once it was calm, and not again while nothing happened"
+        searching.cancel()
+        await asyncio.wait([searching])
+
+    asyncio.run(watch())
+    assert gc.get_threshold() == usual
 
 
 def seat_card(player: Player, seat: int) -> Message:

@@ -17,6 +17,7 @@ from gladsheim.table import Entry
 from gladsheim.table.store import Store
 
 QUICK: Final = 0.001  # seconds for which everybody may wait for one
+ALONE: Final = 0.005  # seconds after which another table counts as idle
 WEIGHT: Final = 0.1  # of the last commit in the usual time
 
 
@@ -27,21 +28,36 @@ class Commits:
         self.store = store
         self.is_local = store.engine.dialect.name == "sqlite"
         self.usual = 0.0  # seconds that a commit took of late
-        self.at_work = 0  # tables that are doing deeds just now
+        self.last = ""  # the table that wrote last
+        self.last_at = 0.0
 
-    async def append(self, id: str, entries: list[Entry]) -> None:
+    def may_write_at_once(self, id: str) -> bool:
+        """Whether everybody may wait for a commit of this table."""
+        if not self.is_local or self.usual >= QUICK:
+            return False
+        return id == self.last or time.perf_counter() - self.last_at > ALONE
+
+    def append_at_once(self, id: str, entries: list[Entry]) -> None:
         """Return when the entries are durable; a Conflict if another process was quicker."""
         began = time.perf_counter()
-        if self.is_local and self.at_work <= 1 and self.usual < QUICK:
-            self.store.append(id, entries)
-            took = time.perf_counter() - began
-            self.usual += WEIGHT * (took - self.usual)
-        else:
-            await durable(self.store.append_soon(id, entries))
-            took = time.perf_counter() - began
-            self.usual *= 1 - WEIGHT / 10  # In a while the disk is tried again.
+        self.store.append(id, entries)
+        took = self.note(id, entries, began)
+        self.usual += WEIGHT * (took - self.usual)
+
+    async def append(self, id: str, entries: list[Entry]) -> None:
+        """The same, by the writer's thread."""
+        began = time.perf_counter()
+        await durable(self.store.append_soon(id, entries))
+        self.note(id, entries, began)
+        self.usual *= 1 - WEIGHT / 10  # In a while the disk is tried again.
+
+    def note(self, id: str, entries: list[Entry], began: float) -> float:
+        """How long a commit took."""
+        self.last, self.last_at = id, time.perf_counter()
+        took = self.last_at - began
         COMMITS.observe(took)
         ENTRIES.inc(len(entries))
+        return took
 
 
 def durable(append: concurrent.futures.Future[None]) -> asyncio.Future[None]:

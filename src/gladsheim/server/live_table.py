@@ -72,7 +72,7 @@ class LiveTable:
             order.refuse(Illegal(reason, phrase=Phrase("refused-restarting")))
             return
         self.waiting.append(order)
-        if self.worker is None:
+        if self.worker is None and not self.work_at_once():
             self.worker = asyncio.create_task(self.work())
 
     async def do(self, deed: Deed) -> None:
@@ -82,8 +82,42 @@ class LiveTable:
         assert order.done is not None
         await order.done
 
+    def work_at_once(self) -> bool:
+        """Do what waits here and now, if this table is alone at work and the disk is quick; whether it is done."""
+        commits = self.hall.commits
+        if self.lock.locked() or not commits.may_write_at_once(self.id):
+            return False
+        batch, self.waiting = self.waiting, []
+        try:
+            entries, done = self.decide(batch)
+            if entries:
+                commits.append_at_once(self.id, entries)
+                self.ours = True
+        except Conflict:
+            CONFLICTS.inc()
+            self.take_up(*self.hall.read_now(self.id))
+            self.waiting = [order for order in batch if not order.refused]
+            return False
+        except Exception:
+            self.give_up(batch)
+            return True
+        for order in done:
+            order.accept()
+        # Those for whom the table waits first: they may answer while the others are told.
+        waited_for = set(self.table.waits_for())
+        self.tell([guest for guest in self.guests if not waited_for.isdisjoint(guest.seats)])
+        asyncio.get_running_loop().call_soon(self.finish)
+        return True
+
+    def finish(self) -> None:
+        """The second half of `work_at_once`; if there is a worker by now, it will do this too."""
+        if self.worker is None:
+            self.tell(self.guests)
+            self.follow()
+            self.touched = time.monotonic()
+
     async def work(self) -> None:
-        self.hall.commits.at_work += 1
+        """Do what waits, together with other tables."""
         try:
             while self.waiting:
                 async with self.lock:
@@ -93,7 +127,6 @@ class LiveTable:
                     except Exception:
                         self.give_up(batch)
         finally:
-            self.hall.commits.at_work -= 1
             self.worker = None
         self.touched = time.monotonic()
 
@@ -106,20 +139,14 @@ class LiveTable:
                     await self.hall.commits.append(self.id, entries)
                 except Conflict:
                     CONFLICTS.inc()
-                    await self.reopen()
+                    self.take_up(*await self.hall.read(self.id))
                     batch = [order for order in batch if not order.refused]
                     continue
                 self.ours = True
             for order in done:
                 order.accept()
-            if len(self.guests) > 1:
-                # Those for whom the table waits first: they may answer while the others are told.
-                waited_for = set(self.table.waits_for())
-                self.tell([guest for guest in self.guests if not waited_for.isdisjoint(guest.seats)])
-                await asyncio.sleep(0)
             self.tell(self.guests)
-            if entries:
-                self.follow(entries)
+            self.follow()
             return
         for order in batch:
             order.refuse(Illegal("the table is very busy: send it again", phrase=Phrase("refused-busy")))
@@ -172,9 +199,9 @@ class LiveTable:
             if self.table.over or entry.kind != FILL:
                 self.card = self.make_card()
 
-    async def reopen(self) -> None:
-        """Read the table again: what is in memory is not what happened."""
-        self.table, self.notice = await self.hall.read(self.id)
+    def take_up(self, table: Table, notice: Notice) -> None:
+        """The table was read again: what is in memory is not what happened."""
+        self.table, self.notice = table, notice
         self.sights.clear()
         self.card = self.make_card()
         self.ours = False
@@ -191,10 +218,10 @@ class LiveTable:
         try:
             self.fold(entries)
         except Damaged:
-            await self.reopen()
+            self.take_up(*await self.hall.read(self.id))
         self.ours = False
         self.tell(self.guests)
-        self.follow(entries)
+        self.follow()
 
     # News
 
@@ -216,7 +243,9 @@ class LiveTable:
     def sight(self, seer: Seer) -> tuple[msgspec.Raw, list[Question]]:
         found = self.sights.get(seer)
         if found is None:
-            found = self.sights[seer] = (view_of(self.table.match, seer), questions_of(self.table.match, seer))
+            saw = self.notice.saw.get(seer)
+            view = msgspec.Raw(saw) if saw else view_of(self.table.match, seer)
+            found = self.sights[seer] = (view, questions_of(self.table.match, seer))
         return found
 
     def due(self, guest: Guest) -> float | None:
@@ -317,8 +346,8 @@ class LiveTable:
 
     # What happens by itself
 
-    def follow(self, entries: list[Entry]) -> None:
-        """After entries became durable."""
+    def follow(self) -> None:
+        """What comes after entries that became durable."""
         if self.ours:
             self.hall.signal(self)
         self.plan()

@@ -26,7 +26,7 @@ class Notice:
         self.secret = table.head.game.secret_turns
         self.last = table.seq
         self.noticed: dict[Seer, list[int]] = {}  # in games with secret turns alone
-        self.saw: dict[Seer, bytes] = {}
+        self.saw: dict[Seer, bytes] = {}  # there too: the view of each as it is now
         if self.secret:
             self.noticed = {seer: [] for seer in (None, *range(len(table.chairs)))}
 

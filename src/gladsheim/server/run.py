@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from gladsheim.server.app import create_app
+from gladsheim.server.garbage import search_when_calm
 from gladsheim.server.hall import Hall
 from gladsheim.server.settings import Settings
 from gladsheim.server.start_up import ask_redis, listen, open_store
@@ -20,6 +22,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.hall = hall
         self.when_open: Callable[[], None] = lambda: None
+        self.tidying: asyncio.Task[None] | None = None
 
     def open(self) -> None:
         """Serve until interrupted; a BadOption says what of the settings cannot be."""
@@ -35,9 +38,12 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self.tidying = asyncio.create_task(search_when_calm(self.hall.commits))
         self.when_open()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
         await self.hall.say_farewell()
         await super().shutdown(sockets)
 

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gladsheim.core.events import Event
 from gladsheim.core.text import Phrase
 from gladsheim.games.odins_table.parts import COLUMN, ROW
 
 
+@cache
 def square_phrase(square: int) -> Phrase:
     return Phrase("square", {"column": f"column-{COLUMN[square]}", "row": ROW[square] + 1})
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games.odins_table.events import card_key, column_key, square_phrase
@@ -50,9 +52,14 @@ def deed_label(g: OdinsTable, seat: int, deed: int) -> Phrase:
         return Phrase("do-offer-draw")
     if deed >= RESURRECT:
         return Phrase("do-resurrect", {"square": square_phrase(CORNERS[seat][deed - RESURRECT])})
-    target = TARGET[deed]
-    what = "do-attack" if g.stands(1 - seat, target) else "do-move"
-    return Phrase(what, {"from": square_phrase(deed // 8), "to": square_phrase(target)})
+    return step_label(deed, g.stands(1 - seat, TARGET[deed]))
+
+
+@cache
+def step_label(deed: int, is_attack: bool) -> Phrase:
+    return Phrase(
+        "do-attack" if is_attack else "do-move", {"from": square_phrase(deed // 8), "to": square_phrase(TARGET[deed])}
+    )
 
 
 def place(g: State, ask: Ask, value: int) -> list[str]:
