@@ -37,27 +37,30 @@ class Commits:
             return False
         return id == self.last or time.perf_counter() - self.last_at > ALONE
 
-    def append_at_once(self, id: str, entries: list[Entry]) -> None:
-        """Return when the entries are durable; a Conflict if another process was quicker."""
+    def append_at_once(self, id: str, entries: list[Entry]) -> float:
+        """Return when the entries are durable; a Conflict if another process was quicker.
+
+        What it returns, the seconds it took, is for `count`, when those who wait for the table are served.
+        """
         began = time.perf_counter()
         self.store.append(id, entries)
-        took = self.note(id, entries, began)
+        self.last, self.last_at = id, time.perf_counter()
+        took = self.last_at - began
         self.usual += WEIGHT * (took - self.usual)
+        return took
 
     async def append(self, id: str, entries: list[Entry]) -> None:
         """The same, by the writer's thread."""
         began = time.perf_counter()
         await durable(self.store.append_soon(id, entries))
-        self.note(id, entries, began)
-        self.usual *= 1 - WEIGHT / 10  # In a while the disk is tried again.
-
-    def note(self, id: str, entries: list[Entry], began: float) -> float:
-        """How long a commit took."""
         self.last, self.last_at = id, time.perf_counter()
-        took = self.last_at - began
+        self.usual *= 1 - WEIGHT / 10  # In a while the disk is tried again.
+        self.count(entries, self.last_at - began)
+
+    def count(self, entries: list[Entry], took: float) -> None:
+        """For Prometheus."""
         COMMITS.observe(took)
         ENTRIES.inc(len(entries))
-        return took
 
 
 def durable(append: concurrent.futures.Future[None]) -> asyncio.Future[None]:

@@ -42,7 +42,7 @@ class Guest:
         self.sending = False
         self.is_behind = False  # something is new that it was not told, because it was still reading
         self.gone = False
-        self.wake = asyncio.Event()
+        self.rest: asyncio.Future[None] | None = None  # of the pump, while there is nothing to send
 
     @property
     def key(self) -> tuple[Seer, ...]:
@@ -51,7 +51,11 @@ class Guest:
     def push(self, message: ToBrowser | bytes) -> None:
         """Send this when its turn has come."""
         self.outbox.append(message if isinstance(message, bytes) else _encode(message))
-        self.wake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        if self.rest is not None and not self.rest.done():
+            self.rest.set_result(None)
 
     def refuse(self, id: str, no: Illegal) -> None:
         self.push(Refused(id, str(no), no.rule, None if no.phrase is None else no.phrase.plain()))
@@ -66,7 +70,7 @@ class Guest:
         """The last message."""
         self.push(Bye(reason))
         self.gone = True
-        self.wake.set()
+        self.wake()
 
     @property
     def is_busy(self) -> bool:
@@ -75,8 +79,9 @@ class Guest:
     async def pump(self, when_free: Callable[[Guest], None]) -> None:
         """Send what is in the outbox, for as long as the guest stays."""
         while True:
-            await self.wake.wait()
-            self.wake.clear()
+            if not self.outbox and not self.gone:
+                self.rest = asyncio.get_running_loop().create_future()
+                await self.rest
             while self.outbox:
                 self.sending = True
                 waiting, self.outbox = self.outbox, []

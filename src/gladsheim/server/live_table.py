@@ -88,10 +88,11 @@ class LiveTable:
         if self.lock.locked() or not commits.may_write_at_once(self.id):
             return False
         batch, self.waiting = self.waiting, []
+        took = 0.0
         try:
             entries, done = self.decide(batch)
             if entries:
-                commits.append_at_once(self.id, entries)
+                took = commits.append_at_once(self.id, entries)
                 self.ours = True
         except Conflict:
             CONFLICTS.inc()
@@ -106,11 +107,13 @@ class LiveTable:
         # Those for whom the table waits first: they may answer while the others are told.
         waited_for = set(self.table.waits_for())
         self.tell([guest for guest in self.guests if not waited_for.isdisjoint(guest.seats)])
-        asyncio.get_running_loop().call_soon(self.finish)
+        asyncio.get_running_loop().call_soon(self.finish, entries, took)
         return True
 
-    def finish(self) -> None:
-        """The second half of `work_at_once`; if there is a worker by now, it will do this too."""
+    def finish(self, entries: list[Entry], took: float) -> None:
+        """The second half of `work_at_once`; if there is a worker by now, it will tell and follow too."""
+        if entries:
+            self.hall.commits.count(entries, took)
         if self.worker is None:
             self.tell(self.guests)
             self.follow()
