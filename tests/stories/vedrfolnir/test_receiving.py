@@ -50,6 +50,8 @@ def test_for_the_tribute_whoever_sent_the_draw_card_there_chooses() -> None:
     assert t.asked == "0 sense"
     t = table(active=1).gives("munin*1", T).draws("skoll-and-hati")
     assert t.asked == "1 end"
+    t = table(jokers={2: "heimdall"}).gives("hugin*1", 1).draws("thor1").says(HEIMDALL, T).draws("skoll-and-hati")
+    assert t.asked == "2 end"  # a raven on its ride, sent on
 
 
 @rule("VF 4.3")

@@ -51,6 +51,19 @@ def test_the_two_take_turns_for_themselves_and_their_ases() -> None:
     assert asked == [(0, 0), (1, 1), (ASE_0, 0), (ASE_1, 1), (0, 0)]
 
 
+@rule("VF 12.3")
+def test_whoever_begins_the_zones_sit_in_the_same_order() -> None:
+    """The second seat begins: next is the other's Ase, then the own one, then the other player."""
+    assert started(1, 0).active == 1
+    order = []
+    zone = 1
+    for _ in range(4):
+        t = table(seats=2, active=zone).gives("thor1", 0).gives("thor1", 1).gives("odin1", ASE_0).gives("odin1", ASE_1)
+        zone = t.gives("thor2", T).g.active
+        order.append((zone, t.g.owners[zone]))
+    assert order == [(ASE_0, 0), (ASE_1, 1), (0, 0), (1, 1)]
+
+
 @rule("VF 12.4")
 def test_what_an_ase_collects_is_its_own() -> None:
     t = table(seats=2, stakes={ASE_0: "thor1*4 odin1*4"}).gives("thor3*4", ASE_0)

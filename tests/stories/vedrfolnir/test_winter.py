@@ -80,6 +80,28 @@ def test_the_destruction_of_a_joker_cannot_be_answered() -> None:
     assert t.asked == "chance card"
 
 
+@rule("VF 10.5")
+def test_nor_may_whoever_receives_hel_refuse_her_then() -> None:
+    """Ruling 24: neither as the owner of the joker nor as a bystander, and neither given, drawn nor sent on."""
+    t = table(jokers={1: "norns heimdall"}).gives("hel", 1, hel(1, "heimdall"))
+    assert (t.stake(1), t.jokers(1), t.discards, t.asked) == ("hel", "norns", "heimdall", "chance card")
+    t = table(jokers={1: "norns", 2: "norns heimdall"}).gives("hel", 2, hel(1, "norns"))
+    assert (t.stake(2), t.jokers(1), t.jokers(2), t.asked) == ("hel", "", "norns heimdall", "chance card")
+    t = table(jokers={1: "norns", 2: "norns"}).gives("sleipnir*1", 1, ACCEPT).draws("hel", hel(2, "norns"))
+    assert (t.stake(1), t.jokers(1), t.jokers(2)) == ("sleipnir*1 hel", "norns", "")
+    t = table(stakes={0: "odin1"}, jokers={1: "heimdall", 2: "norns"})
+    t.gives("hel", 1, hel(0, "last"), HEIMDALL, 2, hel(2, "norns"))
+    assert (t.stake(2), t.jokers(2), t.asked) == ("hel", "", "chance card")
+
+
+@rule("VF 10.6", "VF 11.2")
+def test_a_hel_that_strikes_a_stake_may_still_be_refused_by_her_receiver() -> None:
+    t = table(stakes={1: "thor1"}, jokers={2: "norns"}).gives("hel", 2, hel(1, "last"))
+    assert t.asked == "2 refuse"
+    t.says(NORNS)
+    assert (t.stake(1), t.stake(2), t.discards) == ("thor1", "", "norns hel")
+
+
 @rule("VF 10.6")
 def test_who_is_struck_in_the_stake_may_answer_with_the_norns() -> None:
     """Ruling 24."""

@@ -125,9 +125,14 @@ def hel_targets(g: Vedrfolnir, chooser: int) -> list[int]:
     return targets if targets else ONLY_NOTHING
 
 
+def strikes_joker(hel: int) -> bool:
+    """VF 10.5: whether Hel destroys a joker, which no joker can prevent."""
+    return hel != HEL_NOTHING and hel % HEL_WAYS < HEL_FIRST
+
+
 def victim_of(hel: int) -> int:
     """VF 10.6: the place whose stake Hel aims at; NOBODY for a joker, which cannot be answered, or for nothing."""
-    if hel == HEL_NOTHING or hel % HEL_WAYS < HEL_FIRST:
+    if hel == HEL_NOTHING or strikes_joker(hel):
         return NOBODY
     return hel // HEL_WAYS
 

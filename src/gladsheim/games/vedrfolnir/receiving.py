@@ -32,7 +32,7 @@ from gladsheim.games.vedrfolnir.parts import (
     WHO,
     turned,
 )
-from gladsheim.games.vedrfolnir.powers import choice_of, take_away, victim_of
+from gladsheim.games.vedrfolnir.powers import choice_of, strikes_joker, take_away, victim_of
 from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
 
 RESOLVED: Final = 0
@@ -78,9 +78,10 @@ class Receive(Form):
             self.choice = NOTHING
 
         # 2. The receiver may refuse it, if there is a joker; jokers lie open, so nothing is given away.
+        #    Only a Hel that destroys a joker cannot be refused.
         if self.refuse == OPEN:
             jokers = g.jokers_of(zone)
-            if jokers:
+            if jokers and not (card == HEL_CARD and strikes_joker(self.choice)):
                 return g.ask(g.owners[zone], "refuse", REFUSALS[jokers], "VF 11.2")
             self.refuse = ACCEPT
         if self.refuse != ACCEPT:
