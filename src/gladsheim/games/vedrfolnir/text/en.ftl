@@ -1,6 +1,6 @@
 title = Vedrfölnir
-pitch = Draw for the ravens and stop in time: every card makes the stake richer and the fall deeper.
-mood = quick, push your luck, a little spite
+pitch = Every card must be given to somebody: exactly twelve stars win the runes, one too many loses them all.
+mood = quick, poisoned gifts, a little spite
 length = 20 to 30 minutes
 
 # Options
