@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+import gladsheim
 from gladsheim.core.events import told
 from gladsheim.core.forms import CHANCE, Ask, Illegal
 from gladsheim.core.game import Json
@@ -220,6 +221,13 @@ def table(
     g.straight_out, g.offers, g.patience, g.quiet = straight_out, offers, patience, quiet
     g.begin(Turn(SEATS.index(turn)))
     return Table(g)
+
+
+def first_deeds(m: gladsheim.Match) -> set[str]:
+    """What white may do first in a game that was just started."""
+    while m.asks[0].slot == "stand":
+        m.answer(m.asks[0].seat, m.asks[0].options[0])
+    return {deed_name(0, deed) for deed in m.asks[0].options}
 
 
 def rest_of_deck(g: OdinsTable, seat: int) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stories.odins_table.table import Table, table
+import gladsheim
+from stories.odins_table.table import Table, first_deeds, table
 from stories.rules import rule
 
 
@@ -141,6 +142,20 @@ def test_without_the_house_rule_no_draw_is_offered() -> None:
     assert not table().may("draw?")
 
 
+@rule("OT 10.4", "OT 10.6")
+def test_who_must_pass_has_no_turn_to_offer_a_draw_in() -> None:
+    t = table(white="c5", black="a1 f1 d4 e4", turn="black", offers=True)
+    t.plays("d4 d3")
+    assert t.asked == "black deed"
+    assert "White can neither move nor resurrect, and passes." in t.hears("black")
+
+
+@rule("OT 10.6")
+def test_draws_are_offered_only_if_the_players_chose_so() -> None:
+    assert "draw?" not in first_deeds(gladsheim.start("odins-table", seed=3))
+    assert "draw?" in first_deeds(gladsheim.start("odins-table", seed=3, draw_offers=True))
+
+
 @rule("OT 10.7")
 def test_forty_quiet_turns_of_each_end_the_game() -> None:
     """Ruling 25."""
@@ -187,6 +202,8 @@ def test_the_players_may_agree_on_another_patience() -> None:
     t = table(white="c2 a1", black="f4 a5", lost=(0, 0), patience=10)
     dance(t, 200)
     assert t.g.turns == 20
+    assert gladsheim.start("odins-table", seed=3).view(None)["patience"] == 40
+    assert gladsheim.start("odins-table", seed=3, no_progress=80).view(None)["patience"] == 80
 
 
 @rule("OT 10.8")

@@ -164,6 +164,35 @@ def test_an_idunn_that_won_and_one_in_the_column_entered_both_scout(order: tuple
     assert t.discards("white") == [0, 0]
 
 
+@rule("OT 9.1", "OT 5.1")
+def test_a_piece_that_conquers_an_empty_space_scouts_too() -> None:
+    t = table(white="c4 f1", black="f5 a5", walls=(IDUNN_IN_C, HIGH))
+    t.plays("c4 c5")
+    assert t.conquered == (1, 0)
+    assert t.may_scout == "a b c d e f"
+
+
+@rule("OT 9.6", "OT 5.3", "OT 5.7")
+def test_an_idunn_that_won_on_the_enemy_row_scouts_before_the_loser_swaps() -> None:
+    """Rulings 4 and 9: the scouted card lies open by then, and the card just drawn is hidden."""
+    t = table(white="c4 f1", black="c5 a5", walls=(IDUNN_IN_C, "4 4 0 4 4 4"))
+    t.plays("c4 c5")
+    assert t.may_scout == "a b d e f"
+    t.scouts("e", draws=[7, 6])
+    assert t.asked == "black swap"
+    assert t.may_swap == {"a b", "a c", "a d", "a f", "b c", "b d", "b f", "c d", "c f", "d f"}
+
+
+@rule("OT 9.6")
+def test_having_scouted_in_an_earlier_turn_takes_nothing_from_an_idunn_that_won() -> None:
+    t = table(white="c2 f1", black="d4 f5", walls=(IDUNN_IN_C, "4 4 4 0 4 4"))
+    t.plays("c2 c3")
+    t.scouts("a", draws=[0])
+    t.plays("f5 f4")
+    t.plays("c3 d4")
+    assert t.may_scout == "b c e f"
+
+
 @rule("OT 9.7")
 def test_an_attack_into_idunns_column_is_fought_with_the_card_of_the_start() -> None:
     """Ruling 10: she may scout if the piece arrives by victory."""

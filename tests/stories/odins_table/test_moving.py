@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from stories.odins_table.table import table, through_a_save
+import gladsheim
+from stories.odins_table.table import first_deeds, table, through_a_save
 from stories.rules import rule
 
 CORNERS_TAKEN = "a1 f1"
@@ -105,6 +106,13 @@ def test_with_the_house_switch_a_piece_leaves_home_only_straight_ahead() -> None
     # In the middle it changes nothing.
     t = table(white="c3", black="f5", straight_out=True)
     assert len(steps(t.deeds, "c3")) == 8
+
+
+@rule("OT 3.5", "OT 3.6")
+def test_the_house_switch_is_off_unless_the_players_turn_it_on() -> None:
+    assert len(first_deeds(gladsheim.start("odins-table", seed=3))) == 16
+    straight = first_deeds(gladsheim.start("odins-table", seed=3, leaving="straight"))
+    assert straight == {f"{file}1 {file}2" for file in "abcdef"}
 
 
 @rule("OT 3.7")

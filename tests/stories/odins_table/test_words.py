@@ -35,6 +35,12 @@ def test_french_sets_a_no_break_space_before_high_points() -> None:
         assert not re.search(r"[^\u00a0][:;!?]", text), key
 
 
+def test_japanese_calls_an_energy_row_by_one_name_and_never_a_column() -> None:
+    texts = [*catalogue("ja").values(), *(rule.text("ja") for rule in GAME.rulebook.rules.values())]
+    assert any("エナジー段" in text for text in texts)
+    assert not [text for text in texts if "エネルギー" in text or "エナジー列" in text]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_choice_has_its_line(language: str) -> None:
     words = GAME.words(language)

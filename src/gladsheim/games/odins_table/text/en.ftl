@@ -140,10 +140,10 @@ summary-3 = At the start both lay six cards open, then arrange them in secret.
 summary-4 = On your turn move one piece one step in any direction, or bring a lost piece back to a free corner of your Energy Row.
 summary-5 = No step leads back into your own Energy Row, and into the enemy's you go straight ahead only.
 summary-6 = You may not slip diagonally between two enemy pieces.
-summary-7 = Step onto an enemy to attack: both columns' cards are turned over. The higher wins; the loser's piece is taken off.
-summary-8 = Loki (1) lets the two pieces change places instead. Idunn (0) lets you look at an enemy card when a piece enters or leaves her column.
+summary-7 = Step onto an enemy to attack: both columns' cards are turned over. The higher wins, a tie goes to the attacker; the loser's piece is taken off.
+summary-8 = Loki (1), attacked by a higher card, lets the two pieces change places instead. Idunn (0) lets you look at an enemy card when a piece enters or leaves her column.
 summary-9 = Used cards go to the discards, open for all to count, and a new card is drawn into the column.
-summary-10 = Whoever loses a piece on the own Energy Row may swap two hidden cards.
+summary-10 = Whoever loses a piece that was attacked on the own Energy Row may swap two hidden cards.
 summary-11 = A piece on the enemy's Energy Row stays there. Three of them, and you have won at once.
 
 guide-goal = Welcome to Odin's Table, a duel. Here is the far row, the enemy's Energy Row. Whoever first has three pieces on the other's row wins.

@@ -144,10 +144,10 @@ summary-3 = Au début, chacun montre six cartes, puis les range en secret.
 summary-4 = À votre tour, déplacez un pion d'un pas dans n'importe quelle direction, ou ramenez un pion perdu sur un coin libre de votre rangée d'énergie.
 summary-5 = Aucun pas ne ramène dans votre rangée d'énergie, et l'on n'entre dans celle de l'adversaire que tout droit.
 summary-6 = On ne se glisse pas en diagonale entre deux pions ennemis.
-summary-7 = Aller sur un ennemi, c'est l'attaquer : les cartes des deux colonnes sont retournées. La plus forte gagne ; le pion du perdant est retiré.
-summary-8 = Loki (1) fait échanger les deux pions. Idunn (0) laisse regarder une carte ennemie quand un pion entre dans sa colonne ou la quitte.
+summary-7 = Aller sur un ennemi, c'est l'attaquer : les cartes des deux colonnes sont retournées. La plus forte gagne, l'égalité est pour l'attaquant ; le pion du perdant est retiré.
+summary-8 = Loki (1), attaqué par une carte plus forte, fait échanger les deux pions. Idunn (0) laisse regarder une carte ennemie quand un pion entre dans sa colonne ou la quitte.
 summary-9 = Les cartes utilisées vont à la défausse, visible de tous, et la colonne reçoit une nouvelle carte.
-summary-10 = Qui perd un pion sur sa propre rangée d'énergie peut échanger deux cartes cachées.
+summary-10 = Qui perd un pion attaqué sur sa propre rangée d'énergie peut échanger deux cartes cachées.
 summary-11 = Un pion sur la rangée d'énergie ennemie y reste. Trois d'entre eux, et vous gagnez aussitôt.
 
 guide-goal = Bienvenue à la Table d'Odin, un duel. Voici la rangée du fond, la rangée d'énergie ennemie. Le premier qui a trois pions sur celle de l'autre gagne.
