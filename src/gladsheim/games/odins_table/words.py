@@ -73,15 +73,15 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
     if ask.slot == "swap" and value != KEEP:
         return [f"wall-{ask.seat}-{column}" for column in PAIRS[value]]
     if ask.slot == "deed" and value < RESURRECT:
-        return step_place(value)
+        return [*step_place(value)]
     if ask.slot == "deed" and value < OFFER_DRAW:
         return [f"square-{CORNERS[ask.seat][value - RESURRECT]}"]
     return []
 
 
 @cache
-def step_place(deed: int) -> list[str]:
-    return [f"square-{deed // 8}", f"square-{TARGET[deed]}"]
+def step_place(deed: int) -> tuple[str, str]:
+    return f"square-{deed // 8}", f"square-{TARGET[deed]}"
 
 
 def text(g: State, seat: int | None, words: Words) -> str:
