@@ -113,9 +113,9 @@ choice-white-by-lot = Tiré au sort
 
 board-conquered = { $count } sur 3 conquises
 board-lost = { $count } { $count ->
-    [0] perdue
-    [1] perdue
-   *[other] perdues
+    [0] perdu
+    [1] perdu
+   *[other] perdus
 }
 board-pile = { $count } à piocher
 board-counted = { $card } : défaussées { $discarded }, visibles { $open }, sur { $many }
@@ -124,7 +124,7 @@ board-fight = Le dernier combat
 board-tally-gone = défaussée
 board-tally-open = visible
 board-tally-left = inconnue
-about-card-0 = Idunn : la plus faible, mais elle espionne. Quand un de vos pions a quitté sa colonne ou y est entré, vous pouvez retourner une carte ennemie.
+about-card-0 = Idunn : la plus faible, mais elle part en reconnaissance. Quand un de vos pions a quitté sa colonne ou y est entré, vous pouvez retourner une carte ennemie.
 about-card-1 = Loki : attaqué (par 2 ou plus), personne n'est pris et les deux pions changent de place. En attaque, il ne vaut que 1.
 about-card = Sans pouvoir : dans un combat, le plus grand nombre gagne.
 about-hidden = Face cachée. Elle combat pour tous les pions ennemis de cette colonne.
@@ -158,14 +158,14 @@ guide-arrange = Rangez les vôtres. Cliquez sur la carte qui se tiendra derrièr
 guide-move = À vous. Cliquez sur un pion qui brille, puis sur sa destination : un pas, en avant, en arrière, de côté ou en diagonale.
 guide-attack = Pour attaquer, allez sur un pion ennemi. Votre carte est celle de la colonne d'où vous venez, la sienne celle de la colonne où il est. L'égalité est pour l'attaquant.
 guide-forward = On ne revient jamais dans sa propre rangée d'énergie, et l'on entre dans celle du fond tout droit seulement. Pointez ce qui ne brille pas : il dit pourquoi.
-guide-idunn = Après chaque pas on vous propose d'espionner, pour que nul ne sache qui a une Idunn. Avec elle dans la colonne quittée ou atteinte, retournez une carte ennemie ; sinon, continuez.
+guide-idunn = Après chaque pas on vous propose une reconnaissance, pour que nul ne sache qui a une Idunn. Avec elle dans la colonne quittée ou atteinte, retournez une carte ennemie ; sinon, continuez.
 guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, la plus forte a gagné, le pion battu est parti. Puis les deux sont défaussées, et chaque colonne en reçoit une autre, cachée.
 guide-discard = Ce décompte compte les cartes d'un camp : ce qui est défaussé ne garde plus de colonne. Vous devinez ainsi ce qui vous attend.
 guide-loki = La ruse de Loki : il était attaqué, et au lieu de combattre les deux pions ont changé de place.
-guide-scouted = Une carte a été espionnée et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
+guide-scouted = Une carte a été reconnue et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
 guide-resurrect = Vous avez perdu un pion. Au lieu de bouger, vous pouvez le ramener sur un coin libre de votre rangée d'énergie.
 guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En échange, vous pouvez permuter deux cartes cachées : l'adversaire apprend seulement que vous l'avez fait.
-guide-conquered = Vous tenez une case de la rangée du fond ! Ce pion est fixé : il ne bouge plus et ne peut être attaqué. Trois font gagner.
+guide-conquered = Vous tenez une case de la rangée du fond ! Ce pion est verrouillé : il ne bouge plus et ne peut être attaqué. Trois font gagner.
 guide-invaded = L'adversaire tient une case de votre rangée d'énergie. Ce pion y reste, et trois le feraient gagner : attaquez les autres avant qu'ils n'arrivent.
 guide-close = Vous tenez deux cases : encore une, et vous gagnez.
 guide-danger = L'adversaire tient deux cases : encore une, et vous perdez. Gardez votre rangée, ou soyez plus rapide.
