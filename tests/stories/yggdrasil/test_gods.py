@@ -94,6 +94,16 @@ def test_frey_acts_four_times_in_different_worlds() -> None:
     assert t.asked == "card"
 
 
+@rule("YG 11.4", "YG 4.4")
+def test_frey_may_leave_his_fourth_action_even_where_three_are_due() -> None:
+    t = table("frey", stopping=False).acts().play(world=ELVES)
+    t.play(world=FORGE, artifact=HEL)
+    assert t.why_not(STOP) == "YG 4.4"
+    t.play(world=SACRED, scale=0)
+    assert t.may(MIDGARD)
+    assert t.play(world=STOP).asked == "card"
+
+
 @rule("YG 11.5")
 def test_heimdall_takes_four_counters_for_souls() -> None:
     t = table("heimdall").acts().play(world=MIDGARD, route=WHITE)
