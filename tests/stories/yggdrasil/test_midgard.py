@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gladsheim.core.lots import Lots
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.midgard import NO_SEARCH
@@ -80,6 +82,15 @@ def test_three_counters_are_taken_each_as_likely() -> None:
     assert t.offered == [0, 1, 2, 3]
     assert t.chance_of(3) == (6 * 5 * 4) / (18 * 17 * 16)
     assert t.chance_of(0) == (12 * 11 * 10) / (18 * 17 * 16)
+
+
+@rule("YG 6.5", "YG 2.11")
+def test_from_island_to_island_a_first_search_finds_half_a_viking_more() -> None:
+    for island, mean in ((WHITE, 1.0), (BLUE, 1.5), (GREEN, 2.0), (BLACK, 2.5)):
+        t = table("odin")
+        t.g.valkyries, t.g.submerged = island, WHITE if island == BLACK else BLACK
+        t.acts().play(world=MIDGARD, route=island)
+        assert sum(t.chance_of(souls) * souls for souls in t.offered) == pytest.approx(mean)
 
 
 @rule("YG 6.5")
