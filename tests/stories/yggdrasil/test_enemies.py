@@ -225,7 +225,14 @@ def test_an_attempt_uses_up_an_action_but_no_world() -> None:
 @rule("YG 10.12")
 @pytest.mark.parametrize(
     ("space", "calming"),
-    [(2, [WHITE, BLUE, GREEN]), (3, [WHITE, BLUE, GREEN]), (4, [WHITE, BLUE]), (5, [WHITE, BLUE]), (6, [WHITE])],
+    [
+        (2, [WHITE, BLUE, GREEN]),
+        (3, [WHITE, BLUE, GREEN]),
+        (4, [WHITE, BLUE]),
+        (5, [WHITE, BLUE]),
+        (6, [WHITE]),
+        (7, [WHITE]),
+    ],
 )
 def test_the_colours_that_calm_fenrir(space: int, calming: list[int]) -> None:
     for island in (WHITE, BLUE, GREEN, BLACK):

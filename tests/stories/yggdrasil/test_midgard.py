@@ -146,6 +146,12 @@ def test_of_hidden_bags_what_went_in_and_out_is_remembered() -> None:
     assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (5, 0)
 
 
+@rule("YG 6.6", "YG 7.10")
+def test_vikings_put_back_after_the_fire_are_known_to_be_in_the_bag() -> None:
+    t = table("odin", bags="hidden").acts().play(world=FIRE, bag=WHITE, burned=2)
+    assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (3, 0)
+
+
 @rule("YG 6.6", "YG 10.5")
 def test_a_bag_that_cannot_satisfy_hel_is_known_to_hold_no_vikings() -> None:
     t = table("thor", bags="hidden").enemies(hel=3)
