@@ -69,6 +69,15 @@ def test_one_less_than_the_force_loses_and_the_vikings_are_gone() -> None:
     assert (t.g.vikings, t.g.dead) == ([0], dead + 4)
 
 
+@rule("YG 5.6", "YG 5.9")
+def test_elves_of_a_lost_combat_are_gone_too() -> None:
+    t = table("odin").enemies(surt=4)
+    t.g.elves, t.g.alfheim = [2], 0
+    t.acts().play(world=ASGARD, enemy=SURT, vikings=0, die=hammers(3), elves=2)
+    assert t.g.track[SURT] == 4
+    assert (t.g.elves, t.g.alfheim) == ([0], 2)
+
+
 @rule("YG 5.5")
 def test_an_artifact_helps_only_against_its_enemy_and_never_against_giants() -> None:
     t = table("odin").enemies(surt=2, hel=2)

@@ -40,6 +40,14 @@ def test_in_the_residence_there_is_no_effect_and_no_step_beyond() -> None:
         assert (t.active, t.asked) == ([], "world")
 
 
+@rule("YG 10.2", "YG 10.11")
+def test_fenrir_and_nidhogg_do_nothing_in_the_residence_either() -> None:
+    t = table("thor").enemies(fenrir=7).draws(FENRIR)
+    assert (t.g.track[FENRIR], t.angry(), t.asked) == (8, False, "world")
+    t = table("thor").enemies(nidhogg=7).draws(NIDHOGG)
+    assert (t.g.track, t.asked) == ([1, 1, 1, 1, 8, 1], "world")
+
+
 @rule("YG 10.3")
 def test_an_angry_enemy_goes_two_spaces_and_strikes_once_where_it_arrives() -> None:
     t = table("thor", angry=1, angry_enemies=["hel"]).enemies(hel=2).draws(ANGRY + HEL).play(die=colour(GREEN))
@@ -162,6 +170,12 @@ def test_among_several_last_enemies_the_gods_choose() -> None:
     assert (t.g.track[LOKI], t.active) == (2, [])
 
 
+@rule("YG 10.10")
+def test_the_active_god_chooses_for_all() -> None:
+    t = table("thor", "frey").draws(NIDHOGG, seat=1)
+    assert (t.asked, t.g.seat) == ("drag", 1)
+
+
 @rule("YG 10.15")
 def test_fenrir_dragged_by_nidhogg_is_not_angry() -> None:
     t = table("thor").enemies(hel=3).draws(NIDHOGG).play(drag=FENRIR)
@@ -211,7 +225,14 @@ def test_an_attempt_uses_up_an_action_but_no_world() -> None:
 @rule("YG 10.12")
 @pytest.mark.parametrize(
     ("space", "calming"),
-    [(2, [WHITE, BLUE, GREEN]), (3, [WHITE, BLUE, GREEN]), (4, [WHITE, BLUE]), (5, [WHITE, BLUE]), (6, [WHITE])],
+    [
+        (2, [WHITE, BLUE, GREEN]),
+        (3, [WHITE, BLUE, GREEN]),
+        (4, [WHITE, BLUE]),
+        (5, [WHITE, BLUE]),
+        (6, [WHITE]),
+        (7, [WHITE]),
+    ],
 )
 def test_the_colours_that_calm_fenrir(space: int, calming: list[int]) -> None:
     for island in (WHITE, BLUE, GREEN, BLACK):
@@ -219,6 +240,21 @@ def test_the_colours_that_calm_fenrir(space: int, calming: list[int]) -> None:
         t.g.fenrir_angry = True
         t.acts().play(die=colour(island))
         assert t.angry() == (island not in calming)
+
+
+@rule("YG 10.12", "YG 1.5")
+@pytest.mark.parametrize(
+    ("colours", "faces"), [("white-and-blue", [5, 4, 2]), ("green-and-black", [4, 2, 1])], ids=["default", "other"]
+)
+def test_of_six_faces_so_many_calm_fenrir_at_each_power(colours: str, faces: list[int]) -> None:
+    for space, calming in zip((2, 4, 6), faces, strict=True):
+        calmed = 0
+        for face in range(6):
+            t = table("thor", colours=colours).enemies(fenrir=space)
+            t.g.fenrir_angry = True
+            t.acts().play(die=face)
+            calmed += not t.angry()
+        assert calmed == calming
 
 
 @rule("YG 10.12")

@@ -206,6 +206,15 @@ def test_sigel_shares_up_to_fifteen_dead_vikings_god_by_god() -> None:
     assert t.asked == "world"
 
 
+@rule("YG 8.11", "YG 8.12", "YG 8.14", "YG 8.15")
+@pytest.mark.parametrize(("rune", "slot"), [(0, "share"), (2, "enemy"), (3, "enemy")])
+def test_the_active_god_applies_the_rune(rune: int, slot: str) -> None:
+    t = table("odin", "thor").enemies(hel=3).beaten(*range(4 * rune + 1, 4 * rune + 4)).giant(4 * rune)
+    t.g.vikings = [0, 3]
+    t.acts(1).play(world=ICE, giant=4 * rune, vikings=3, die=hammers(0), elves=0)
+    assert (t.asked, t.g.seat) == (slot, 1)
+
+
 @rule("YG 8.12")
 def test_sigel_gives_back_even_the_vikings_of_the_fight_that_completed_it() -> None:
     t = table("odin", "thor").beaten(GUNNLOD, THOKK, HYMIR).giant(HYRROKKIN)

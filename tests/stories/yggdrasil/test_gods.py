@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from gladsheim.core.lots import Lots
+from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.deck import cards_left, run_of
+from gladsheim.games.yggdrasil.midgard import NO_SEARCH, THREE_ONLY
 from gladsheim.games.yggdrasil.parts import (
     ASGARD,
     BLACK,
@@ -94,12 +97,47 @@ def test_frey_acts_four_times_in_different_worlds() -> None:
     assert t.asked == "card"
 
 
+@rule("YG 11.4", "YG 4.4")
+def test_frey_may_leave_his_fourth_action_even_where_three_are_due() -> None:
+    t = table("frey", stopping=False).acts().play(world=ELVES)
+    t.play(world=FORGE, artifact=HEL)
+    assert t.why_not(STOP) == "YG 4.4"
+    t.play(world=SACRED, scale=0)
+    assert t.may(MIDGARD)
+    assert t.play(world=STOP).asked == "card"
+
+
 @rule("YG 11.5")
 def test_heimdall_takes_four_counters_for_souls() -> None:
     t = table("heimdall").acts().play(world=MIDGARD, route=WHITE)
     assert t.offered == [0, 1, 2, 3, 4]
     t.play(souls=4)
     assert t.g.vikings == [4]
+
+
+@rule("YG 11.5")
+def test_heimdall_may_take_three_counters_where_a_fourth_is_there() -> None:
+    t = table("heimdall").acts().play(world=MIDGARD)
+    assert t.offered == [WHITE, THREE_ONLY + WHITE, NO_SEARCH + WHITE]
+    t.play(route=THREE_ONLY + WHITE)
+    assert t.offered == [0, 1, 2, 3]
+    t.play(souls=3)
+    assert (t.g.vikings, t.g.bag_vikings[WHITE], t.g.valkyries) == ([3], 3, WHITE)
+    t.fill_bags([0, 2, 9, 12, 15], [0, 1, 9, 6, 3]).acts().play(world=MIDGARD)
+    assert not t.may(THREE_ONLY + WHITE)  # three are all there are
+    t = table("thor").acts().play(world=MIDGARD)
+    assert not t.may(THREE_ONLY + WHITE)
+    t = table("heimdall").giant(VAFTHRUDNIR).acts().play(world=MIDGARD)
+    assert not t.may(THREE_ONLY + WHITE)
+
+
+@rule("YG 11.5", "YG 6.6")
+def test_of_a_hidden_bag_heimdalls_three_counters_are_remembered() -> None:
+    t = table("heimdall", bags="hidden").acts().play(world=MIDGARD, route=THREE_ONLY + WHITE)
+    twin = GAME.imagine(t.g, 0, Lots(1))
+    assert twin.options[-1] <= 3
+    t.play(souls=1)
+    assert t.g.sure_giants[WHITE] == 2
 
 
 @rule("YG 11.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gladsheim.core.lots import Lots
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.midgard import NO_SEARCH
@@ -82,6 +84,15 @@ def test_three_counters_are_taken_each_as_likely() -> None:
     assert t.chance_of(0) == (12 * 11 * 10) / (18 * 17 * 16)
 
 
+@rule("YG 6.5", "YG 2.11")
+def test_from_island_to_island_a_first_search_finds_half_a_viking_more() -> None:
+    for island, mean in ((WHITE, 1.0), (BLUE, 1.5), (GREEN, 2.0), (BLACK, 2.5)):
+        t = table("odin")
+        t.g.valkyries, t.g.submerged = island, WHITE if island == BLACK else BLACK
+        t.acts().play(world=MIDGARD, route=island)
+        assert sum(t.chance_of(souls) * souls for souls in t.offered) == pytest.approx(mean)
+
+
 @rule("YG 6.5")
 def test_from_a_small_bag_all_counters_are_taken() -> None:
     t = table("odin")
@@ -133,6 +144,12 @@ def test_of_hidden_bags_what_went_in_and_out_is_remembered() -> None:
     assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (5, 2)
     t.play(world=FIRE, bag=WHITE, burned=3)  # three fire giants went out
     assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (5, 0)
+
+
+@rule("YG 6.6", "YG 7.10")
+def test_vikings_put_back_after_the_fire_are_known_to_be_in_the_bag() -> None:
+    t = table("odin", bags="hidden").acts().play(world=FIRE, bag=WHITE, burned=2)
+    assert (t.g.sure_vikings[WHITE], t.g.sure_giants[WHITE]) == (3, 0)
 
 
 @rule("YG 6.6", "YG 10.5")

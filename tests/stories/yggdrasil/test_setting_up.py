@@ -245,6 +245,12 @@ def test_the_special_card_is_anywhere_in_its_pile_but_never_past_its_end() -> No
 
 
 @rule("YG 3.5")
+def test_with_a_level_the_numbers_of_special_cards_do_not_count() -> None:
+    t = table("thor", level="normal", angry=5, ragnarok=2)
+    assert len(t.g.specials) == 3
+
+
+@rule("YG 3.5")
 @pytest.mark.parametrize(
     ("level", "angry", "cards"),
     [("easy", 0, 42), ("normal", 3, 42), ("hard", 6, 42), ("ragnarok-1", 6, 43), ("ragnarok-4", 6, 46)],

@@ -129,6 +129,25 @@ def test_darkness_needs_another_god_and_something_to_pass() -> None:
     assert t.why_not(0) == "YG 7.8"
 
 
+@rule("YG 7.8", "YG 4.5")
+def test_something_must_pass() -> None:
+    t = table("odin", "thor")
+    t.g.vikings, t.g.elves = [2, 1], [1, 0]
+    t.acts().play(world=DARKNESS, partner=1)
+    assert t.offered == [0, 1, 2, 3]  # with the Vikings as they are, an elf can still pass
+    t.play(hold_vikings=2)
+    assert t.offered == [0]
+    assert t.why_not(1) == "YG 7.8"
+    t.acts().play(world=DARKNESS, partner=1, hold_vikings=3)
+    assert t.offered == [0, 1]
+    t.g.elves = [0, 0]
+    t.acts().play(world=DARKNESS, partner=1)
+    assert t.offered == [0, 1, 3]
+    assert t.why_not(2) == "YG 7.8"
+    t.play(hold_vikings=0, hold_elves=0)
+    assert t.g.vikings == [0, 3]
+
+
 @rule("YG 7.8")
 def test_artifacts_stay_with_their_god() -> None:
     t = table("odin", "thor")

@@ -132,6 +132,7 @@ def parts(seats: int, slots: dict[str, int]) -> Mapping[str, Part]:
         "times": Of(TIWAZ_ENEMIES),
         "moved": Bits(ENEMIES),
         "placed": Of(REARRANGED),
+        "route": One(slots["route"]),
         "foe": One(FIRST_GIANT + GIANTS + 1),
     }
     return {

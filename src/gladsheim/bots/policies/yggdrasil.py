@@ -232,7 +232,8 @@ def choose_share(g: Yggdrasil) -> int:
     darkness = g.forms[-1]
     assert isinstance(darkness, Darkness)
     if g.slot == "hold_elves":
-        return min(g.options[-1], max(2, g.elves[darkness.seat]))
+        wanted = max(2, g.elves[darkness.seat])
+        return best(g.options, [-1.0 * abs(held - wanted) for held in g.options])
     both = g.options[-1]
     return best(g.options, [asgard_worth(g, darkness.seat, held) + 0.01 * (both - held) for held in g.options])
 

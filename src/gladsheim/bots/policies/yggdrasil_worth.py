@@ -190,6 +190,7 @@ def search_worth(g: Yggdrasil, island: int) -> float:
 def route_worth(g: Yggdrasil, route: int) -> float:
     """The souls found now, and a little for those within reach afterwards."""
     island = route % ISLANDS
+    # Heimdall's three counters are worth no more than his four, and so never taken.
     now = search_worth(g, island) if route < NO_SEARCH else 0.0
     later = search_worth(g, island)
     for near in NEIGHBOURS[island]:

@@ -8,7 +8,7 @@ from gladsheim.core.text import Phrase
 from gladsheim.games.yggdrasil.combat import Asgard, Combat, IceFortress
 from gladsheim.games.yggdrasil.deck import cards_left
 from gladsheim.games.yggdrasil.enemies import EnemyCard
-from gladsheim.games.yggdrasil.midgard import NO_SEARCH, Midgard
+from gladsheim.games.yggdrasil.midgard import THREE_ONLY, Midgard
 from gladsheim.games.yggdrasil.parts import (
     ALL_ELVES,
     ALL_VIKINGS,
@@ -128,7 +128,7 @@ GAME = Game(
         "vikings": ALL_VIKINGS + 1,
         "elves": ALL_ELVES + 1,
         "share": SIGELS_VIKINGS + 1,
-        "route": NO_SEARCH + ISLANDS,
+        "route": THREE_ONLY + ISLANDS,
         "souls": HEIMDALLS_SOULS + 1,
         "artifact": ENEMIES,
         "partner": GODS,

@@ -9,7 +9,9 @@ from gladsheim.games.yggdrasil.events import SoulsFound, ValkyriesMoved
 from gladsheim.games.yggdrasil.parts import FROM_TO, HEIMDALL, HEIMDALLS_SOULS, ISLANDS, RAINBOW, SOULS, draw_odds
 from gladsheim.games.yggdrasil.state import Yggdrasil
 
-NO_SEARCH: Final = ISLANDS  # answers to "route": an island to search, or NO_SEARCH + an island
+# Answers to "route": an island to search, or one of these + an island.
+NO_SEARCH: Final = ISLANDS
+THREE_ONLY: Final = 2 * ISLANDS  # Heimdall leaves his fourth counter in the bag
 
 
 class Midgard(Form):
@@ -30,7 +32,7 @@ class Midgard(Form):
         # 2. Take counters out of the bag of the island.
         if self.souls == OPEN:
             move_valkyries(g, island, "YG 6.2")
-            if self.route >= NO_SEARCH:
+            if NO_SEARCH <= self.route < THREE_ONLY:
                 return g.done(self.searched)
             return draw_vikings(g, "souls", island, self.most(g), "YG 6.5")
         # 3. Keep the Vikings; the fire giants go back.
@@ -45,7 +47,7 @@ class Midgard(Form):
         return g.done(1)
 
     def most(self, g: Yggdrasil) -> int:
-        return HEIMDALLS_SOULS if g.has_power(self.seat, HEIMDALL) else SOULS
+        return HEIMDALLS_SOULS if self.route < THREE_ONLY and g.has_power(self.seat, HEIMDALL) else SOULS
 
     def routes(self, g: Yggdrasil) -> list[int]:
         islands = [g.valkyries, *g.valkyries_moves()]
@@ -54,6 +56,8 @@ class Midgard(Form):
             for island in islands:
                 if g.can_search(island):
                     routes.append(island)
+                    if g.has_power(self.seat, HEIMDALL) and g.in_bag(island) > SOULS:
+                        routes.append(THREE_ONLY + island)
         for island in islands[1:]:
             routes.append(NO_SEARCH + island)
         return routes

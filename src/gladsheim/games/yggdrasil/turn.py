@@ -155,7 +155,7 @@ class Turn(Form):
         if self.has_action(g):
             worlds = self.open_worlds(g)
             if worlds:
-                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if g.may_stop else 0)], "YG 4.3")
+                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if self.may_stop(g) else 0)], "YG 4.3")
 
         # 4. The reckoning.
         return self.end(g)
@@ -192,6 +192,10 @@ class Turn(Form):
         if self.taken < ACTIONS:
             return True
         return self.taken < FREYS_ACTIONS and g.has_power(self.seat, FREY)
+
+    def may_stop(self, g: Yggdrasil) -> bool:
+        """Frey can act a fourth time, and need not, even where three actions are due."""
+        return g.may_stop or self.taken >= ACTIONS
 
     def calm(self, g: Yggdrasil) -> None:
         """YG 10.12: one roll that may calm Fenrir."""
@@ -279,7 +283,7 @@ class Turn(Form):
         if g.slot != "world" or seat != self.seat:
             return {}
         closed = {world: self.why_not(g, world) for world in range(WORLDS) if not self.open_worlds(g) >> world & 1}
-        if not g.may_stop:
+        if not self.may_stop(g):
             closed[STOP] = "YG 4.4"
         return closed
 

@@ -146,6 +146,6 @@ def draw_again(g: Yggdrasil) -> None:
         return
     top = g.forms[-1]
     if isinstance(top, Midgard):
-        draw_vikings(g, g.slot, top.route, top.most(g), g.rule)
+        draw_vikings(g, g.slot, top.route % ISLANDS, top.most(g), g.rule)
     elif isinstance(top, KingdomOfFire):
         draw_giants(g, g.slot, top.bag, BURNED, g.rule)

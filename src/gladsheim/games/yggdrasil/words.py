@@ -17,7 +17,7 @@ from gladsheim.games.yggdrasil.events import (
     rune_key,
     world_key,
 )
-from gladsheim.games.yggdrasil.midgard import NO_SEARCH
+from gladsheim.games.yggdrasil.midgard import NO_SEARCH, THREE_ONLY
 from gladsheim.games.yggdrasil.parts import (
     COLOURS_OF,
     ENEMIES,
@@ -62,7 +62,7 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     if slot in ("die", "first", "second", "roll"):
         return face_phrase(g, value)
     if slot == "route":
-        key = "do-move-only" if value >= NO_SEARCH else "do-search"
+        key = "do-search-three" if value >= THREE_ONLY else "do-move-only" if value >= NO_SEARCH else "do-search"
         return Phrase(key, {"island": island_key(value % ISLANDS)})
     if slot in ("island", "bag"):
         return Phrase(island_key(value) if slot == "island" else "do-bag", {"island": island_key(value)})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
 from gladsheim.games.yggdrasil.events import Burned, ElfTaken, Exchanged, Forged, Raised
 from gladsheim.games.yggdrasil.midgard import draw_giants
@@ -76,9 +77,9 @@ class Darkness(Form):
         if partner == OPEN:
             return g.ask(seat, "partner", g.partners(seat), "YG 7.7")
         if self.hold_vikings == OPEN:
-            return g.ask(seat, "hold_vikings", up_to(g.vikings[seat] + g.vikings[partner]), "YG 7.7")
+            return g.ask(seat, "hold_vikings", self.shares(g, g.vikings), "YG 7.7")
         if self.hold_elves == OPEN:
-            return g.ask(seat, "hold_elves", up_to(g.elves[seat] + g.elves[partner]), "YG 7.7")
+            return g.ask(seat, "hold_elves", self.shares(g, g.elves), "YG 7.7")
         more = self.hold_vikings - g.vikings[seat]
         if more:
             g.gain_vikings(seat, more)
@@ -93,13 +94,25 @@ class Darkness(Form):
             g.say(Exchanged([g.gods[one] for one in both], vikings, elves))
         return g.done()
 
+    def shares(self, g: Yggdrasil, stock: list[int]) -> list[int]:
+        """How many of both gods' stock may be yours afterwards."""
+        shares = up_to(stock[self.seat] + stock[self.partner])
+        return without(shares, stock[self.seat]) if self.must_pass(g) else shares
+
+    def must_pass(self, g: Yggdrasil) -> bool:
+        """YG 7.8: something passes, a Viking where there is no elf, an elf where no Viking did."""
+        if self.hold_vikings == OPEN:
+            return g.elves[self.seat] + g.elves[self.partner] == 0
+        return self.hold_vikings == g.vikings[self.seat]
+
     def is_public(self) -> bool:
         return True
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Yggdrasil)
         if self.partner != OPEN:
-            return {}
+            stock = g.vikings if self.hold_vikings == OPEN else g.elves
+            return {stock[seat]: "YG 7.8"} if self.must_pass(g) else {}
         partners = g.partners(seat)
         return {other: "YG 7.8" for other in range(g.seats()) if other not in partners}
 

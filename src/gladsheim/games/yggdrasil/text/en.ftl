@@ -143,6 +143,7 @@ do-giant = { $giant }: { $effect } ({ $rune })
 do-put-on-top = on top of the deck
 do-put-under = under the deck
 do-search = { $island }: seek souls
+do-search-three = { $island }: seek souls, three counters only
 do-move-only = { $island }: go there, seek nothing
 do-bag = { $island } bag
 do-forge = { $artifact }, level { $level }

@@ -143,6 +143,7 @@ do-giant = { $giant } : { $effect } ({ $rune })
 do-put-on-top = sur le paquet
 do-put-under = sous le paquet
 do-search = { $island } : chercher des âmes
+do-search-three = { $island } : chercher des âmes, trois jetons seulement
 do-move-only = { $island } : y aller sans chercher
 do-bag = sac { $island }
 do-forge = { $artifact }, niveau { $level }

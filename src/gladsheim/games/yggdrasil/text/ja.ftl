@@ -143,6 +143,7 @@ do-giant = { $giant }：{ $effect }（{ $rune }）
 do-put-on-top = デッキの上
 do-put-under = デッキの下
 do-search = { $island }：魂を探す
+do-search-three = { $island }：魂を探す（三つだけ引く）
 do-move-only = { $island }：移動のみ
 do-bag = { $island }の袋
 do-forge = { $artifact }レベル{ $level }
