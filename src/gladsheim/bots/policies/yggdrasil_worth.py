@@ -19,6 +19,7 @@ from gladsheim.games.yggdrasil.parts import (
     GEIRROD,
     HAMMERS_OF,
     HEIMDALL,
+    HEIMDALLS_SOULS,
     ISLANDS,
     LAST_BEFORE_DOOR,
     LAST_BEFORE_WALL,
@@ -30,6 +31,7 @@ from gladsheim.games.yggdrasil.parts import (
     RAISED,
     REARRANGE,
     RESIDENCE,
+    SOULS,
     THOR,
     TOP_OF_PILE,
     TWO_VIKINGS,
@@ -183,7 +185,7 @@ def search_worth(g: Yggdrasil, island: int) -> float:
     """How many Vikings a search brings there."""
     if not g.can_search(island):
         return 0.0
-    souls = 4 if g.gods[g.seat] == HEIMDALL else 3
+    souls = HEIMDALLS_SOULS if g.has_power(g.seat, HEIMDALL) else SOULS
     return min(souls, g.in_bag(island)) * rate(g.bag_vikings[island], g.giants_in(island))
 
 

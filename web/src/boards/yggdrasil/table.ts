@@ -105,7 +105,7 @@ export function cardsOf(view: View, enemy: number): number {
 
 const FIRST_GIANT = ENEMIES.length;
 const GEIRROD = GIANTS.indexOf("geirrod"); // no die in combats
-const VAFTHRUDNIR = GIANTS.indexOf("vafthrudnir"); // no god has a power
+export const VAFTHRUDNIR = GIANTS.indexOf("vafthrudnir"); // no god has a power
 const HRUNGNIR = GIANTS.indexOf("hrungnir"); // giants are one stronger
 
 /** A fight that is being fought: against whom, and what has come together. */
