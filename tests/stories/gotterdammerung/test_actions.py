@@ -205,6 +205,18 @@ def test_the_ward_ends_when_the_cards_come_home() -> None:
     assert t.targets == [4]
 
 
+@rule("GD 7.10")
+def test_the_table_tells_whom_dvalins_limit_meets_in_this_round_only() -> None:
+    limit = "Dvalin's card may not go to Seat"
+    t = conspiracy("odin thor dvalin hel - - -", cards="dvalin 4 by 2")
+    t.marks(s5=0, s6=0).rolls(1, 1)
+    assert f"{limit} 5 this round." in t.text(0)
+    t.acts("dvalin", 3).all_rest().looks(None).is_silent()
+    assert limit not in t.text(0), "a new round has begun, in which Seat 5 may have it again"
+    t.marks(s5=1, s6=1).rolls(1, 1)
+    assert f"{limit} 4 this round." in t.text(0)
+
+
 @rule("GD 8.1")
 def test_the_oracle_looks_when_all_gods_have_acted() -> None:
     t = actions(oracle=3, underworld="1 6", conspirators="4 6")
