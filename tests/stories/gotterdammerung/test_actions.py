@@ -187,6 +187,16 @@ def test_whoever_bears_dvalins_card_cannot_be_banished() -> None:
     assert t.targets == []
 
 
+@rule("GD 6.15", "GD 6.6")
+@pytest.mark.parametrize("wounder", ["brynhild", "sif", "thor"])
+def test_any_wound_is_one_for_njord_and_hel(wounder: str) -> None:
+    t = actions(f"odin {wounder} njord hel - - -")
+    t.acts(wounder, 5)
+    assert t.targets == [5]
+    t.acts("njord")
+    assert t.targets == [5]
+
+
 @rule("GD 6.15")
 def test_hel_banishes_a_wounded_player() -> None:
     t = actions()

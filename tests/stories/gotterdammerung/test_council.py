@@ -26,7 +26,7 @@ from gladsheim.games.gotterdammerung.parts import (
     WHY_VOTE,
     WILL_VOTE,
 )
-from stories.gotterdammerung.table import Table, actions, council
+from stories.gotterdammerung.table import Table, actions, conspiracy, council
 from stories.rules import rule
 
 
@@ -70,6 +70,17 @@ def test_the_first_who_supports_settles_it() -> None:
     t = council()
     t.accuses(0, 3).fill(1, 0).fill(5, 1)
     assert t.asked == {(3, "say")}, "the accused speaks"
+
+
+@rule("GD 9.4", "GD 9.5")
+def test_an_accusation_stands_until_the_last_who_could_support_it_has_declined() -> None:
+    t = council()
+    t.accuses(0, 3)
+    for seat in (1, 2, 4, 5):
+        t.fill(seat, 0)
+    assert t.asked == {(6, "support")}
+    t.fill(6, 1)
+    assert t.asked == {(3, "say")}
 
 
 @rule("GD 9.5")
@@ -217,6 +228,23 @@ def test_the_clock_ends_a_discussion_a_sentence_a_defence_and_waiting_for_suppor
     t.time_is_up()
     assert t.g.slot == "vote"
     assert council().view(None)["seconds"] == 0
+
+
+@rule("GD 9.15")
+@pytest.mark.parametrize(
+    ("clock", "seconds"), [("none", [0, 0, 0, 0, 0]), ("quick", [15, 60, 15, 30, 20]), ("slow", [30, 180, 20, 60, 30])]
+)
+def test_each_part_has_its_seconds(clock: str, seconds: list[int]) -> None:
+    given = [conspiracy(clock=clock).view(None)["seconds"]]
+    t = council(clock=clock)
+    given.append(t.view(None)["seconds"])
+    t.accuses(0, 3)
+    given.append(t.view(None)["seconds"])
+    t.fill(1, 1)
+    given.append(t.view(None)["seconds"])
+    t.fill(3, READY)
+    given.append(t.view(None)["seconds"])
+    assert given == seconds
 
 
 @rule("GD 10.1")
