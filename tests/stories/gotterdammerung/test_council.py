@@ -24,6 +24,7 @@ from gladsheim.games.gotterdammerung.parts import (
     TRUST,
     WHOM_SEEN,
     WHY_VOTE,
+    WILL_NOT_SAY,
     WILL_VOTE,
 )
 from stories.gotterdammerung.table import Table, actions, conspiracy, council
@@ -134,6 +135,15 @@ def test_a_compulsory_vote_waits_for_a_supported_accusation() -> None:
     assert t.g.slot == "say"
 
 
+@rule("GD 9.9", "GD 9.2")
+def test_where_a_vote_is_compulsory_nobody_is_asked_to_accuse_only_themselves() -> None:
+    gods = "odin tyr thor - hel - -"
+    t = council(gods, cards="tyr 5 by 1", underworld="0 1 2 3 4", vote_compulsory=True, talk=1)
+    for seat in range(7):
+        t.fill(seat, READY)
+    assert t.asked == {(seat, "say") for seat in range(6)}, "Seat 7 is the only one who can be accused"
+
+
 @rule("GD 9.12")
 def test_each_may_say_one_sentence_in_a_turn_of_talk() -> None:
     t = council(talk=2)
@@ -201,6 +211,8 @@ def test_whoever_is_asked_replies_at_once() -> None:
     assert t.asked == {(5, "reply")}
     t.says(5, NO_REASON)
     assert t.g.claims == [[1, 0, INQUIRE, 5, WHY_VOTE, -3], [1, 5, REPLY, 0, NO_REASON, -3]]
+    t.says(1, INQUIRE, 5, WHOM_SEEN)
+    assert t.offered(5) == [WILL_NOT_SAY], "who never was Oracle has no look to tell of"
 
 
 @rule("GD 9.14")

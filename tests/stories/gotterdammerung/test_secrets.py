@@ -8,6 +8,7 @@ from gladsheim.core.forms import CHANCE, OPEN, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung import GAME
+from gladsheim.games.gotterdammerung.parts import REFRAIN
 from gladsheim.games.gotterdammerung.state import Asgard
 from stories.gotterdammerung.table import Table, actions, conspiracy, council
 from stories.rules import rule
@@ -69,6 +70,17 @@ def test_what_one_saw_is_never_imagined_otherwise() -> None:
         assert isinstance(twin, Asgard)
         assert twin.faction(1) == 1
         assert twin.faction(3) == 0
+
+
+@rule("GD 8.2")
+def test_at_whom_another_looked_is_drawn_again() -> None:
+    g = position("looked")
+    looks = set()
+    for lot in range(60):
+        twin = GAME.imagine(g, 0, Lots(lot))
+        assert isinstance(twin, Asgard)
+        looks.add(twin.oracles[0][3])
+    assert looks == {0, 1, 2, 5, 6, REFRAIN}, "anybody in the Oracle's world, or nobody"
 
 
 @rule("GD 11.1")
