@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.core.forms import CLOCK
-from gladsheim.table import Propose, Refused, TimeUp, open_table
-from table.players import START, party
+from gladsheim.games.gotterdammerung.parts import A_FEELING, ACCUSE, DOWN, READY
+from gladsheim.table import Propose, Refused, TimeUp, open_table, take_snapshot
+from table.players import START, Party, party
 
 
 def test_when_time_is_up_the_default_answer_is_given_once() -> None:
@@ -68,3 +69,31 @@ def test_with_secret_turns_only_the_games_own_clock_is_public() -> None:
     p.sit(*range(7))
     assert p.table.dues()
     assert p.table.public_due() is None
+
+
+def test_the_next_part_of_a_game_has_its_whole_time_even_if_it_is_as_long() -> None:
+    """A vote and the Conspiracy Phase that follows it have thirty seconds each, if the clock is slow (GD 9.15)."""
+    p = party("gotterdammerung", [None] * 7, clock="slow")
+    p.sit(*range(7))
+    while slot_of(p, 0) != "say":
+        p.answer()
+    p.answer(0, ACCUSE)
+    for slot in ("whom", "reason", "support", "say"):
+        assert p.table.waits_for()
+        seat = next(seat for seat in range(7) if slot_of(p, seat) == slot)
+        p.answer(seat, {"reason": A_FEELING, "support": 1, "say": READY}.get(slot))
+    for seat in range(7):
+        assert p.table.dues() == [(START + 30, CLOCK)], "one vote after the other does not stop it"
+        p.now = START + 4 * seat
+        p.answer(seat, DOWN)
+    assert p.table.match is not None
+    assert p.table.match.view(None)["phase"] == "conspiracy"
+    assert p.table.dues() == [(START + 24 + 30, CLOCK)]
+    again = open_table(p.table.head, take_snapshot(p.table), [])
+    again.apply(p.table.decide(p.some_answer(), p.now + 5))
+    assert again.dues() == p.table.dues(), "a table that was put away keeps the time"
+
+
+def slot_of(p: Party, seat: int) -> str:
+    ask = p.table.ask_of(seat)
+    return "" if ask is None else ask.slot

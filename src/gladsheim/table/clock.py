@@ -29,6 +29,7 @@ class Clock:
         self.asked: dict[Seat, Asked] = {}
         self.seconds = 0  # that the game's own clock gives for what is going on now; 0: it does not run
         self.started = 0.0  # when it began to run
+        self.rule = ""  # by which it runs: the same time may be given twice running, for two parts of the game
 
     def look(self, match: Match, answered: Seat | None, seq: int, at: float) -> None:
         """Note the questions after an entry.  One that stands as it stood before, unanswered, keeps its age."""
@@ -48,11 +49,14 @@ class Clock:
             self.look_at_own_clock(match, at)
 
     def look_at_own_clock(self, match: Match, at: float) -> None:
-        """The game's own clock starts again when it is asked for, or gives another time than before."""
-        seconds = own_seconds(match) if match.clock is not None else 0
-        if seconds != self.seconds:
+        """The game's own clock starts again when it is asked for, by another rule or for another time than before."""
+        ask = match.clock
+        seconds = 0 if ask is None else own_seconds(match)
+        rule = "" if ask is None else ask.rule
+        if seconds != self.seconds or rule != self.rule:
             self.started = at
         self.seconds = seconds
+        self.rule = rule
 
     def restart(self, seat: Seat, at: float) -> None:
         """Somebody else plays the seat from now on: the new one has the whole time."""

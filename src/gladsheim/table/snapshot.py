@@ -95,5 +95,7 @@ def restore(table: Table, text: str) -> None:
     log.seqs, log.ends, log.undone = snapshot.seqs, snapshot.ends, snapshot.undone
     log.kept_from = table.seq
     clock.seconds, clock.started = snapshot.seconds, snapshot.started
+    own = None if table.match is None else table.match.clock
+    clock.rule = "" if own is None else own.rule
     asks = {} if table.match is None else {ask.seat: ask for ask in table.match.asks}
     clock.asked = {seat: Asked(asks[seat], seq, at) for seat, seq, at in snapshot.asked if seat in asks}

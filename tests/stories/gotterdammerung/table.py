@@ -104,6 +104,10 @@ class Table:
         parts = [told(event, seat) for event in ears]
         return [words.say(part.phrase()) for part in parts if part is not None]
 
+    def label(self, seat: int, value: int) -> str:
+        """What an answer means, in English."""
+        return GAME.words("en").say(GAME.label(self.g, self.ask(seat), value))
+
     def view(self, seat: int | None) -> dict[str, Json]:
         return GAME.view(self.g, seat)
 

@@ -187,6 +187,16 @@ def test_whoever_bears_dvalins_card_cannot_be_banished() -> None:
     assert t.targets == []
 
 
+@rule("GD 6.15", "GD 6.6")
+@pytest.mark.parametrize("wounder", ["brynhild", "sif", "thor"])
+def test_any_wound_is_one_for_njord_and_hel(wounder: str) -> None:
+    t = actions(f"odin {wounder} njord hel - - -")
+    t.acts(wounder, 5)
+    assert t.targets == [5]
+    t.acts("njord")
+    assert t.targets == [5]
+
+
 @rule("GD 6.15")
 def test_hel_banishes_a_wounded_player() -> None:
     t = actions()
@@ -203,6 +213,18 @@ def test_the_ward_ends_when_the_cards_come_home() -> None:
     t.marks(s5=0, s6=0).rolls(1, 1)
     t.acts("thor", 4).acts("dvalin")
     assert t.targets == [4]
+
+
+@rule("GD 7.10")
+def test_the_table_tells_whom_dvalins_limit_meets_in_this_round_only() -> None:
+    limit = "Dvalin's card may not go to Seat"
+    t = conspiracy("odin thor dvalin hel - - -", cards="dvalin 4 by 2")
+    t.marks(s5=0, s6=0).rolls(1, 1)
+    assert f"{limit} 5 this round." in t.text(0)
+    t.acts("dvalin", 3).all_rest().looks(None).is_silent()
+    assert limit not in t.text(0), "a new round has begun, in which Seat 5 may have it again"
+    t.marks(s5=1, s6=1).rolls(1, 1)
+    assert f"{limit} 4 this round." in t.text(0)
 
 
 @rule("GD 8.1")

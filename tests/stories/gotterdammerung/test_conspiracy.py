@@ -64,6 +64,14 @@ def test_when_no_protector_can_be_banished_lots_fall_on_anybody_who_can() -> Non
     assert t.offered(CHANCE) == [5, 6]
 
 
+@rule("GD 3.6", "GD 7.8")
+def test_where_the_last_protector_is_warded_the_conspirators_must_banish_their_own() -> None:
+    t = conspiracy("odin - dvalin - hel - -", underworld="0 1 2 4 5", cards="dvalin 3 by 2")
+    assert t.offered(5) == [6]
+    t.marks(s5=6, s6=6)
+    assert t.g.outcome() == "victory.protectors"
+
+
 @rule("GD 3.8")
 def test_banished_conspirators_mark_too() -> None:
     t = conspiracy(underworld="5")

@@ -24,9 +24,10 @@ from gladsheim.games.gotterdammerung.parts import (
     TRUST,
     WHOM_SEEN,
     WHY_VOTE,
+    WILL_NOT_SAY,
     WILL_VOTE,
 )
-from stories.gotterdammerung.table import Table, actions, council
+from stories.gotterdammerung.table import Table, actions, conspiracy, council
 from stories.rules import rule
 
 
@@ -70,6 +71,17 @@ def test_the_first_who_supports_settles_it() -> None:
     t = council()
     t.accuses(0, 3).fill(1, 0).fill(5, 1)
     assert t.asked == {(3, "say")}, "the accused speaks"
+
+
+@rule("GD 9.4", "GD 9.5")
+def test_an_accusation_stands_until_the_last_who_could_support_it_has_declined() -> None:
+    t = council()
+    t.accuses(0, 3)
+    for seat in (1, 2, 4, 5):
+        t.fill(seat, 0)
+    assert t.asked == {(6, "support")}
+    t.fill(6, 1)
+    assert t.asked == {(3, "say")}
 
 
 @rule("GD 9.5")
@@ -121,6 +133,15 @@ def test_a_compulsory_vote_waits_for_a_supported_accusation() -> None:
     assert t.offered(2) == [ACCUSE]
     t.is_tried(2, 4, 1).votes(down=[])
     assert t.g.slot == "say"
+
+
+@rule("GD 9.9", "GD 9.2")
+def test_where_a_vote_is_compulsory_nobody_is_asked_to_accuse_only_themselves() -> None:
+    gods = "odin tyr thor - hel - -"
+    t = council(gods, cards="tyr 5 by 1", underworld="0 1 2 3 4", vote_compulsory=True, talk=1)
+    for seat in range(7):
+        t.fill(seat, READY)
+    assert t.asked == {(seat, "say") for seat in range(6)}, "Seat 7 is the only one who can be accused"
 
 
 @rule("GD 9.12")
@@ -190,6 +211,8 @@ def test_whoever_is_asked_replies_at_once() -> None:
     assert t.asked == {(5, "reply")}
     t.says(5, NO_REASON)
     assert t.g.claims == [[1, 0, INQUIRE, 5, WHY_VOTE, -3], [1, 5, REPLY, 0, NO_REASON, -3]]
+    t.says(1, INQUIRE, 5, WHOM_SEEN)
+    assert t.offered(5) == [WILL_NOT_SAY], "who never was Oracle has no look to tell of"
 
 
 @rule("GD 9.14")
@@ -217,6 +240,23 @@ def test_the_clock_ends_a_discussion_a_sentence_a_defence_and_waiting_for_suppor
     t.time_is_up()
     assert t.g.slot == "vote"
     assert council().view(None)["seconds"] == 0
+
+
+@rule("GD 9.15")
+@pytest.mark.parametrize(
+    ("clock", "seconds"), [("none", [0, 0, 0, 0, 0]), ("quick", [15, 60, 15, 30, 20]), ("slow", [30, 180, 20, 60, 30])]
+)
+def test_each_part_has_its_seconds(clock: str, seconds: list[int]) -> None:
+    given = [conspiracy(clock=clock).view(None)["seconds"]]
+    t = council(clock=clock)
+    given.append(t.view(None)["seconds"])
+    t.accuses(0, 3)
+    given.append(t.view(None)["seconds"])
+    t.fill(1, 1)
+    given.append(t.view(None)["seconds"])
+    t.fill(3, READY)
+    given.append(t.view(None)["seconds"])
+    assert given == seconds
 
 
 @rule("GD 10.1")

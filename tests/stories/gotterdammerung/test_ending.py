@@ -17,6 +17,12 @@ def test_a_banished_player_turns_the_card_and_stays_in_play() -> None:
     assert t.acting == "odin by 0"
 
 
+@rule("GD 4.1", "GD 9.1")
+def test_the_banished_have_a_voice_in_the_council_but_nobody_has_one_before() -> None:
+    assert conspiracy(underworld="2").view(2)["voices"] == []
+    assert council(underworld="2 3").view(2)["voices"] == [0, 1, 2, 3, 4, 5, 6]
+
+
 @rule("GD 4.2")
 def test_a_banishment_does_not_tell_the_faction() -> None:
     one, other = conspiracy(conspirators="5 6"), conspiracy(conspirators="5 4")

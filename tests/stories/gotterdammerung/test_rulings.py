@@ -34,10 +34,10 @@ def test_ruling_2_conspirators_cannot_choose_somebody_in_the_underworld() -> Non
 
 @rule("GD 3.7")
 def test_ruling_3_conspirators_may_banish_their_own_and_are_warned_of_defeat() -> None:
+    t = conspiracy()
+    assert [one for one in t.offered(5) if "lose" in t.label(5, one)] == [], "a fellow would be left in Asgard"
     t = conspiracy(underworld="5")
-    words = GAME.words("en")
-    warned = {one: "lose" in words.say(GAME.label(t.g, t.ask(5), one)) for one in t.offered(5)}
-    assert [one for one in warned if warned[one]] == [6]
+    assert [one for one in t.offered(5) if "lose" in t.label(5, one)] == [6]
     t.marks(s5=6, s6=6)
     assert t.over
     assert t.g.outcome() == "victory.protectors"
@@ -146,6 +146,9 @@ def test_ruling_13_somebody_in_the_underworld_can_be_wounded() -> None:
     t.acts("thor", 4)
     assert t.acting == "", "the wounded Hel does not act"
     assert t.g.votes(4) == 0
+    t = actions("odin thor njord hel - - -", underworld="3")
+    t.acts("thor", 3).acts("njord", 3)
+    assert t.acting == "hel by 2", "and Njörd may act for them"
 
 
 @rule("GD 7.1")
@@ -302,6 +305,35 @@ def test_ruling_27_njord_is_the_doer_of_the_borrowed_action() -> None:
     assert t.acting == "odin by 0"
 
 
+@rule("GD 7.7")
+def test_ruling_27_freyas_votes_follow_njord_who_placed_her_card() -> None:
+    t = actions("odin thor njord freya - - -")
+    t.acts("thor", 3).acts("njord", 3).acts("freya", 4).looks(None)
+    t.is_tried(0, 4, 1).votes(down=[2])
+    assert t.g.trials[-1][6:8] == [3, 5], "Njörd's thumb and two votes against all others but Freya, who has none"
+
+
+@rule("GD 7.7", "GD 6.12")
+def test_ruling_27_in_lokis_place_njord_takes_from_others_loki_among_them() -> None:
+    t = actions("odin thor heimdall njord loki - -", oracle=4)
+    t.acts("thor", 4).acts("njord", 4).acts("heimdall", 3)
+    assert t.acting == "loki by 3"
+    assert t.cards == ["oracle", "thor", "njord"], "not Heimdall's card, which Njörd has already"
+    t.acts("loki", "oracle")
+    assert t.asked == {(3, "look")}
+    t = actions("odin thor njord loki - - -", oracle=2)
+    t.acts("thor", 3).acts("njord", 3)
+    assert "oracle" not in t.cards, "Njörd has it already"
+
+
+@rule("GD 7.7", "GD 7.1")
+def test_ruling_27_in_lokis_place_njord_is_kept_from_wounds_by_his_own_shield() -> None:
+    t = actions("odin thor njord loki - - -", oracle=5)
+    t.acts("odin", 2).acts("thor", 3).acts("njord", 3)
+    assert t.cards == ["oracle", "njord"]
+    assert t.why_not(2, 4) == "GD 7.1"
+
+
 @rule("GD 7.6")
 def test_ruling_28_if_the_wound_is_gone_the_owner_acts() -> None:
     t = actions("odin thor njord skadi hel - -")
@@ -382,6 +414,15 @@ def test_ruling_36_a_dropped_accusation_may_be_repeated_unless_the_table_sets_a_
     assert ACCUSE not in t.offered(0)
     assert t.why_not(0, ACCUSE) == "GD 9.11"
     assert ACCUSE in t.offered(1)
+
+
+@rule("GD 9.11")
+def test_ruling_36_a_cap_counts_both_discussions_of_a_council_and_no_other_council() -> None:
+    t = council(accusations=1)
+    t.is_tried(0, 3, 1).votes(down=[])
+    assert ACCUSE not in t.offered(0), "one Council, two discussions"
+    t.is_silent().marks(s5=1, s6=1).rolls(1, 1).all_rest().looks(None)
+    assert ACCUSE in t.offered(0)
 
 
 @rule("GD 9.9")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.core.forms import OPEN, State
+from gladsheim.core.forms import CHANCE, OPEN, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung import GAME
+from gladsheim.games.gotterdammerung.parts import REFRAIN
 from gladsheim.games.gotterdammerung.state import Asgard
-from stories.gotterdammerung.table import actions, conspiracy, council
+from stories.gotterdammerung.table import Table, actions, conspiracy, council
 from stories.rules import rule
 
 
@@ -44,6 +45,23 @@ def test_no_seat_can_tell_an_imagined_table_from_the_true_one(name: str) -> None
         assert (len(dealt) == 1) == (seat in (1, 4)), "Conspirators, banished or not, know; the others do not"
 
 
+@rule("GD 2.2", "GD 3.2")
+def test_at_the_deal_each_hears_the_own_faction_and_only_conspirators_who_is_with_them() -> None:
+    g = GAME.start(7, GAME.choose(7, {"seating": "spread"}))
+    assert isinstance(g, Asgard)
+    t = Table(g)
+    for faction in (0, 0, 1, 0, 1, 0, 0):
+        t.fill(CHANCE, faction)
+    ears = g.ears
+    for seat in [*range(7), None]:
+        g.ears = ears
+        heard = [line for line in t.hears(seat) if "Protector" in line or "Conspirator" in line]
+        if seat in (2, 4):
+            assert heard == [f"Seat {seat + 1} is a Conspirator.", "The Conspirators open their eyes: Seat 3, Seat 5."]
+        else:
+            assert heard == ([] if seat is None else [f"Seat {seat + 1} is a Protector of Asgard."])
+
+
 @rule("GD 2.2", "GD 8.1")
 def test_what_one_saw_is_never_imagined_otherwise() -> None:
     g = position("looked")
@@ -52,6 +70,17 @@ def test_what_one_saw_is_never_imagined_otherwise() -> None:
         assert isinstance(twin, Asgard)
         assert twin.faction(1) == 1
         assert twin.faction(3) == 0
+
+
+@rule("GD 8.2")
+def test_at_whom_another_looked_is_drawn_again() -> None:
+    g = position("looked")
+    looks = set()
+    for lot in range(60):
+        twin = GAME.imagine(g, 0, Lots(lot))
+        assert isinstance(twin, Asgard)
+        looks.add(twin.oracles[0][3])
+    assert looks == {0, 1, 2, 5, 6, REFRAIN}, "anybody in the Oracle's world, or nobody"
 
 
 @rule("GD 11.1")

@@ -120,10 +120,11 @@ def test_gods_without_an_action_card_place_none() -> None:
 
 
 @rule("GD 2.8")
-def test_the_oracle_begins_in_front_of_the_first_god() -> None:
-    g = dealt(7, gods=["odin", "hel"])
+@pytest.mark.parametrize("seed", range(5))
+def test_the_oracle_begins_in_front_of_the_first_god(seed: int) -> None:
+    g = dealt(7, seed, gods=["odin", "hel"])
     assert g.gods[g.oracle] == 1
-    g = dealt(7, gods=["hel", "sif"])
+    g = dealt(7, seed, gods=["hel", "sif"])
     assert GOD_NAMES[g.gods[g.oracle]] == "sif"
 
 

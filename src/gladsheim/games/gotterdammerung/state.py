@@ -44,7 +44,7 @@ class Asgard(State):
         self.oracle = NOBODY  # the seat the Oracle card lies in front of
         self.lies: list[int] = NO_INTS  # Action card -> the seat it lies with, or HOME
         self.placed_by: list[int] = NO_INTS  # Action card -> who placed it there, or NOBODY
-        self.warded = NOBODY  # who had Dvalin's card in the last round, and may not get it now
+        self.warded = NOBODY  # with whom Dvalin's card lay when the cards came home last, and who may not get it then
         self.round = 0
         self.phase = 0
         # What happened, for all to remember: rows of numbers.

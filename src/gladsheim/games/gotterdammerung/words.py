@@ -12,6 +12,7 @@ from gladsheim.games.gotterdammerung.events import Gaps, card_key, faction_key, 
 from gladsheim.games.gotterdammerung.parts import (
     AGREE,
     AHEAD,
+    CONSPIRACY,
     DISAGREE,
     GOD_NAMES,
     GODS,
@@ -155,7 +156,8 @@ def past_lines(g: Asgard, words: Words) -> list[str]:
                 parts.append(trial_line(row, words))
         if parts:
             lines.append(words.say(Phrase("in-round", {"round": number})) + " " + " ".join(parts))
-    if g.warded != NOBODY:
+    # Until the cards come home it is the limit of the round before.
+    if g.warded != NOBODY and g.phase != CONSPIRACY:
         lines.append(words.say(Phrase("was-warded", {"seat": g.warded})))
     return lines
 

@@ -3,7 +3,7 @@
 ## Names
 
 title = Götterdämmerung
-pitch = One of your friends is a conspirator, perhaps two: act in secret, talk in council, and trust the right god.
+pitch = Conspirators hide among your friends: act in secret, talk in council, and trust the right god.
 mood = hidden roles, talk, suspicion
 length = about 45 minutes
 god-valkyrie = Valkyrie
