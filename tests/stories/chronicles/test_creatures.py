@@ -165,12 +165,14 @@ def test_skuld_shows_all_the_next_two_cards_and_they_are_remembered() -> None:
     t.g.unders[2] = [card(2, HEL)]
     t.g.bags[2] = [card(2, SURT), card(2, LOKI)]
     draw(t, SKULD)
-    # Odin's two are turned over, then ordered; then Thor's; Tyr's second lies known at the bottom.
-    t.play(card=[card(0, HEL), card(0, SURT)], swap=[1])
+    # Everybody's are turned over before anybody orders; Tyr's second lies known at the bottom.
+    t.play(card=[card(0, HEL), card(0, SURT), card(1, HEL), card(1, LOKI), card(2, LOKI)])
+    assert t.g.tops == [[card(0, HEL), card(0, SURT)], [card(1, HEL), card(1, LOKI)], [card(2, LOKI), card(2, HEL)]]
+    assert t.asked == "0 swap"
+    t.play(swap=[1, 0, 0])
+    assert t.asked == ""
     assert t.g.tops[0] == [card(0, SURT), card(0, HEL)]
-    assert t.asked == "-1 card"
-    t.play(card=[card(1, HEL), card(1, LOKI)], swap=[0])
-    t.play(card=[card(2, LOKI)], swap=[0])
+    assert t.g.tops[1] == [card(1, HEL), card(1, LOKI)]
     assert t.g.tops[2] == [card(2, LOKI), card(2, HEL)]
     assert t.g.unders[2] == []
     lay_card(t.g, 0)

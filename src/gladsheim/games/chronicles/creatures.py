@@ -169,35 +169,40 @@ class Creatures(Form):
 
 
 class Skuld(Form):
-    """Every god turns over the top two cards of its deck, and puts them back in any order, for all to know."""
+    """Every god turns over the top two cards of its deck; then each puts its own back in any order, for all to know."""
 
     def __init__(self, god: int = 0, seen: int = 0, card: int = OPEN, swap: int = OPEN) -> None:
         self.god = god
-        self.seen = seen  # cards of this god that were turned over
+        self.seen = seen  # gods that have turned theirs over
         self.card = card
         self.swap = swap
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
-        while self.god < g.players:
-            god = self.god
-            if self.swap == OPEN:
-                if self.card != OPEN:
-                    # An unseen card: it now lies in a known place.
-                    see_card(g, god, self.card)
-                    g.tops[god] = [*g.tops[god], self.card]
-                    self.card = OPEN
-                if len(g.tops[god]) < 2 and unseen_cards(g, god):
-                    return chance_of_deck(g, god, "YC 12.13")
-                while len(g.tops[god]) < 2 and g.unders[god]:
-                    g.tops[god] = [*g.tops[god], g.unders[god][0]]
-                    g.unders[god] = g.unders[god][1:]
-                if len(g.tops[god]) >= 2:
-                    return g.ask(god, "swap", YES_NO, "YC 12.13")
-            if self.swap == 1:
-                first, second = g.tops[god][0], g.tops[god][1]
-                g.tops[god] = [second, first, *g.tops[god][2:]]
+        # 1. All turn over their two cards.
+        while self.seen < g.players:
+            god = self.seen
+            if self.card != OPEN:
+                # An unseen card: it now lies in a known place.
+                see_card(g, god, self.card)
+                g.tops[god] = [*g.tops[god], self.card]
+                self.card = OPEN
+            if len(g.tops[god]) < 2 and unseen_cards(g, god):
+                return chance_of_deck(g, god, "YC 12.13")
+            while len(g.tops[god]) < 2 and g.unders[god]:
+                g.tops[god] = [*g.tops[god], g.unders[god][0]]
+                g.unders[god] = g.unders[god][1:]
+            self.seen += 1
+        # 2. Now that all are seen, each puts its own back.
+        if self.swap == 1:
+            first, second = g.tops[self.god][0], g.tops[self.god][1]
+            g.tops[self.god] = [second, first, *g.tops[self.god][2:]]
+        if self.swap != OPEN:
             self.swap = OPEN
+            self.god += 1
+        while self.god < g.players:
+            if len(g.tops[self.god]) >= 2:
+                return g.ask(self.god, "swap", YES_NO, "YC 12.13")
             self.god += 1
         return g.done(SKULD)
 
