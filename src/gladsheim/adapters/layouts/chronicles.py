@@ -150,6 +150,7 @@ def parts(seats: int, slots: dict[str, int]) -> Mapping[str, Part]:
         "wheel": Row(ENEMIES, One(CARDS)),
         "second": Row(ENEMIES, One(CARDS)),
         "round": UpTo(60),
+        "order": First(seats, One(seats)),
         "played": Bits(seats),
         "active": One(gods),
         "dice": Record(dice),
