@@ -38,6 +38,8 @@ from gladsheim.games.chronicles.parts import (
     ODROERIR,
     ONE,
     PASS,
+    RUNE_LIFE,
+    RUNE_MOVE,
     SKIDBLADNIR,
     SUCCESS,
     SUCCESS_LOST,
@@ -159,6 +161,22 @@ def test_gullinbursti_lets_a_god_act_and_fight_in_either_order() -> None:
     assert set(t.g.options) == {PASS, ACT}
     t.play(deed=[ACT])
     assert t.asked == ""
+
+
+@rule("YC 11.14")
+def test_gullinbursti_binds_both_to_one_world() -> None:
+    # A rune stone takes the god from Iotunheim to Loki: the fight would be elsewhere than the action was.
+    t = table()
+    t.g.artifacts[0] = 1 << GULLINBURSTI
+    t.g.at = [IOTUNHEIM, ASGARD, ASGARD]
+    t.duty(ACT, face=[RUNE_MOVE, RUNE_LIFE], rune=[1], figure=[0], world=[VANAHEIM])
+    assert t.g.at[0] == VANAHEIM
+    assert t.asked == ""
+    # Another god may be moved.
+    t.g.at[0] = IOTUNHEIM
+    t.g.where[LOKI] = IOTUNHEIM
+    t.duty(ACT, face=[RUNE_MOVE], rune=[1], figure=[1], world=[VANAHEIM])
+    assert set(t.g.options) == {PASS, FIGHT + LOKI}
 
 
 @rule("YC 11.15")

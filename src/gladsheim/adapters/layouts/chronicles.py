@@ -42,7 +42,7 @@ STEPS = {
     "Activation": "player enemy sub",
     "Awaken": "iotunn",
     "SupportMove": "player god move",
-    "Duty": "god deed share sub page did",
+    "Duty": "god deed share sub page did world",
     "Fight": "god target help servant borne hurried",
     "Act": "god world how take heal borne level top creature",
     "Heal": "god world",
