@@ -130,11 +130,14 @@ def test_gulltopp_lets_every_god_give_to_others() -> None:
 @rule("YC 12.9", "YC 12.10")
 def test_hildisvini_and_the_ravens_bring_troops() -> None:
     t = draw(table(), HILDISVINI)
-    assert t.g.options == [1, 2, 3]
+    assert t.g.options == [0, 1, 2, 3]
     assert t.play(take=[3]).g.elves[0] == 3
     t = draw(table(), HUGIN)
-    assert t.g.options == [1, 2]
+    assert t.g.options == [0, 1, 2]
     assert t.play(take=[2]).g.vanir[0] == 2
+    # Up to so many: none is possible too, so that others find some.
+    t = draw(table(), HILDISVINI, take=[0])
+    assert (t.g.elves[0], t.g.elf_reserve) == (0, 9)
 
 
 @rule("YC 12.11")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State, up_to
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
@@ -13,7 +13,6 @@ from gladsheim.games.chronicles.parts import (
     EIKTHYRNIR,
     ELF_OF,
     ENEMIES,
-    FROM_ONE,
     GULLFAXI,
     GULLTOPP,
     HEIDRUN,
@@ -115,7 +114,7 @@ class Creatures(Form):
         if self.take == OPEN:
             most = min(3, g.elf_reserve) if elves else min(2, g.vanir_reserve)
             if most:
-                return g.ask(self.god, "take", FROM_ONE[most], "YC 12.9" if elves else "YC 12.10")
+                return g.ask(self.god, "take", up_to(most), "YC 12.9" if elves else "YC 12.10")
             return g.done(self.creature)
         if elves:
             g.take_elves(self.god, self.take)
