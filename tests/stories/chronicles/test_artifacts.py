@@ -19,6 +19,7 @@ from gladsheim.games.chronicles.parts import (
     GULLINBURSTI,
     GUNGNIR,
     HEAL,
+    HEIDRUN,
     HEL,
     HOFUND,
     HRINGHORN,
@@ -41,6 +42,7 @@ from gladsheim.games.chronicles.parts import (
     RUNE_LIFE,
     RUNE_MOVE,
     SKIDBLADNIR,
+    STAGS,
     SUCCESS,
     SUCCESS_LOST,
     SURT,
@@ -197,6 +199,40 @@ def test_odroerir_gives_the_bonus_to_who_is_alone() -> None:
     assert t.duty(ACT).g.options == [1, 2, 3]
     t.g.where[LOKI] = ALFHEIM
     assert t.duty(ACT).g.options == [1]
+
+
+@rule("YC 11.16", "YC 11.18")
+def test_odroerir_and_valshamr_may_help_and_need_not_where_more_may_be_too_much() -> None:
+    odroerir, valshamr = 1 << ODROERIR, 1 << VALSHAMR
+    for artifacts, enemy, company, numbers in (
+        (odroerir, False, False, [2, 3]),
+        (valshamr, True, False, [1, 2]),
+        (valshamr, True, True, [2, 3]),
+        (odroerir | valshamr, True, False, [1, 2, 3]),
+    ):
+        for world in (VANAHEIM, SVARTALFHEIM):
+            t = table()
+            t.g.artifacts[0] = artifacts
+            t.g.at = [world, world if company else ASGARD, ASGARD]
+            t.g.where[LOKI] = world if enemy else CAGE
+            t.duty(ACT)
+            assert t.asked == "0 take"
+            assert t.g.options == numbers
+            t.play(take=numbers[:1])
+            if world == VANAHEIM:
+                assert t.g.vanir[0] == numbers[0]
+            else:
+                t.play(card=[STAGS, HEIDRUN][: numbers[0]])
+                assert t.asked == "0 creature"
+    # The bonus of company is not asked for, nor where the rest is the same.
+    t = table()
+    t.g.artifacts[0] = odroerir
+    t.g.where[LOKI] = CAGE
+    t.g.at = [VANAHEIM, VANAHEIM, ASGARD]
+    assert t.duty(ACT).g.vanir[0] == 3
+    t.g.at[1] = ASGARD
+    t.g.vanir_reserve = 2
+    assert t.duty(ACT).g.vanir[0] == 5
 
 
 @rule("YC 11.17")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
+from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.creatures import Creatures
@@ -67,6 +67,14 @@ def how_it_goes(g: Chronicles, god: int) -> int:
     if company or (g.artifacts[god] and g.has(god, ODROERIR)):
         return BONUS
     return NORMAL
+
+
+def how_it_goes_unaided(g: Chronicles, god: int) -> int:
+    """The same without Valshamr and Odroerir, which may help and need not."""
+    company = g.has_company(god)
+    if g.enemies_in(g.at[god]):
+        return NORMAL if company else PENALTY
+    return BONUS if company else NORMAL
 
 
 def can_act(g: Chronicles, world: int, how: int) -> bool:
@@ -141,10 +149,12 @@ class Act(Form):
         level: int = OPEN,
         top: int = OPEN,
         creature: int = OPEN,
+        least: int = BONUS,
     ) -> None:
         self.god = god
         self.world = world
         self.how = how
+        self.least = least  # how it goes unaided; not below `how` where nothing helps
         self.take = take
         self.heal = heal  # the world to be healed from Asgard
         self.borne = borne
@@ -178,9 +188,10 @@ class Act(Form):
             g.take_elves(self.god, self.take)
             tell_gain(g, self.god, "YC 9.4", "text-elves", self.take)
         elif world == VANAHEIM:
-            dice = min(TAKES[self.how], g.vanir_reserve)
-            g.take_vanir(self.god, dice)
-            tell_gain(g, self.god, "YC 9.5", "text-vanir", dice)
+            if self.asks_for_less(g, g.vanir_reserve, "YC 9.5"):
+                return WAIT
+            g.take_vanir(self.god, self.take)
+            tell_gain(g, self.god, "YC 9.5", "text-vanir", self.take)
         elif world == MIDGARD:
             g.call_heroes(TAKES[self.how])
             tell_gain(g, self.god, "YC 9.7", "text-heroes", g.valhalla)
@@ -197,6 +208,15 @@ class Act(Form):
                 g.giants -= min(MOST_PAWNS, g.giants)
                 tell_gain(g, self.god, "YC 9.16", "text-giants", g.giants)
         return g.done()
+
+    def asks_for_less(self, g: Chronicles, left: int, rule: str) -> bool:
+        """Valshamr and Odroerir may help: where others want of what is left, the god says how far."""
+        if self.take == OPEN:
+            most, unaided = min(TAKES[self.how], left), min(TAKES[self.least], left)
+            if unaided < most:
+                return g.ask(self.god, "take", FROM_ONE[most][unaided - 1 :], rule)
+            self.take = most
+        return False
 
     def heal_from_asgard(self, g: Chronicles) -> Pause:
         """Heal any world, at a risk."""
@@ -228,7 +248,9 @@ class Act(Form):
 
     def creatures(self, g: Chronicles) -> Pause:
         if self.creature == OPEN:
-            return g.call("creature", Creatures(self.god, TAKES[self.how]))
+            if self.asks_for_less(g, len(g.creature_deck), "YC 9.9"):
+                return WAIT
+            return g.call("creature", Creatures(self.god, self.take))
         if self.creature == RATATOSK:
             return g.become(Ratatosk(self.god))
         if self.creature == GERI:
@@ -240,7 +262,16 @@ class Act(Form):
 
     def clone(self) -> Act:
         return Act(
-            self.god, self.world, self.how, self.take, self.heal, self.borne, self.level, self.top, self.creature
+            self.god,
+            self.world,
+            self.how,
+            self.take,
+            self.heal,
+            self.borne,
+            self.level,
+            self.top,
+            self.creature,
+            self.least,
         )
 
 
@@ -275,7 +306,9 @@ class Ratatosk(Form):
             return g.done()
         if self.agree == 0:
             return g.done()
-        return g.become(Act(self.god, self.world, how_it_goes(g, self.god)))
+        return g.become(
+            deed_form(self.god, self.world, how_it_goes(g, self.god), ACT, how_it_goes_unaided(g, self.god))
+        )
 
     def is_public(self) -> bool:
         return True
@@ -469,10 +502,10 @@ def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
     return found
 
 
-def deed_form(god: int, world: int, how: int, deed: int) -> Form:
-    """The form that carries out one of the `world_deeds`."""
+def deed_form(god: int, world: int, how: int, deed: int, least: int = BONUS) -> Form:
+    """The form that carries out one of the `world_deeds`; `least` is how it goes where no artifact helps."""
     if deed == ACT:
-        return Act(god, world, how)
+        return Act(god, world, how, least=least)
     if deed == HEAL:
         return Heal(god, world)
     return SagaAction(god, deed - SAGA_ACT)

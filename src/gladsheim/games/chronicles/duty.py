@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.actions import can_act, deed_form, how_it_goes, world_deeds
+from gladsheim.games.chronicles.actions import can_act, deed_form, how_it_goes, how_it_goes_unaided, world_deeds
 from gladsheim.games.chronicles.creatures import give_life, life_takers
 from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.parts import (
@@ -69,7 +69,8 @@ class Duty(Form):
             if self.deed >= FIGHT:
                 return g.call("sub", Fight(god, self.deed))
             if self.deed < FRIGG_HEALS:
-                return g.call("sub", deed_form(god, g.at[god], how_it_goes(g, god), self.deed))
+                how, unaided = how_it_goes(g, god), how_it_goes_unaided(g, god)
+                return g.call("sub", deed_form(god, g.at[god], how, self.deed, unaided))
             if self.deed == FRIGG_GIVES and self.share == OPEN:
                 return g.ask(god, "share", [taker + 1 for taker in life_takers(g, god)], "YC 13.19")
             self.frigg(g)

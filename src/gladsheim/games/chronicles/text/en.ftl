@@ -310,7 +310,10 @@ text-giants = { $count ->
    *[other] { $count } Fire Giants on the ladder
 }
 text-anonymous = { $count } Anonymous on the ladder
-text-creatures = { $count } creature cards
+text-creatures = { $count ->
+    [one] { $count } creature card
+   *[other] { $count } creature cards
+}
 text-life = { $life } of { $most } life
 text-support = support god
 text-deck = deck from the top: { $known } known, { $unseen } unseen, { $under } known
