@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from gladsheim.games.chronicles.actions import Act, Runes
 from gladsheim.games.chronicles.keeping import LUCKY_DIE, LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -13,6 +14,7 @@ from gladsheim.games.chronicles.parts import (
     FIGHT,
     FRIGG_GIVES,
     FRIGG_HEALS,
+    GERI,
     HEL,
     IORMUNGAND,
     MIDGARD,
@@ -22,11 +24,18 @@ from gladsheim.games.chronicles.parts import (
     NIFLHEIM,
     ONE,
     ONE_LOST,
+    PENALTY,
+    RATATOSK,
+    RUNE_MOVE,
+    SKIDBLADNIR,
+    SLEIPNIR,
     SUCCESS,
     SUCCESS_LOST,
     SUTTUNG,
+    SVARTALFHEIM,
     TWO,
     TWO_LOST,
+    VALSHAMR,
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.turning import TURN_GOD_DIE, TURN_VANIR
@@ -202,6 +211,47 @@ def test_kin_take_also_while_bearing_risks_but_only_in_the_same_world() -> None:
     t.g.at[2] = ALFHEIM
     t.begin(Risk(0, 1))
     assert t.asked == "-1 face"
+
+
+@rule("YC 13.12", "YC 12.4", "YC 12.11", "YC 12.14", "YC 9.11")
+def test_kin_take_after_every_kind_of_move() -> None:
+    # Freyr comes to Freyia by creature or stone, and takes her hammer before the fight, or her cloak before the action.
+    for creature, artifact in ((GERI, MJOLLNIR), (RATATOSK, VALSHAMR)):
+        t = related("kin", "freyr thor freyia")
+        t.g.at = [SVARTALFHEIM, ASGARD, MIDGARD]
+        t.g.artifacts[2] = 1 << artifact
+        t.begin(Act(0, SVARTALFHEIM, PENALTY)).play(card=[creature], creature=[creature], world=[MIDGARD])
+        assert t.asked == "0 kin"
+        t.play(kin=[ARTIFACT_OF + artifact])
+        if creature == GERI:
+            t.play(deed=[FIGHT + IORMUNGAND], face=[BLANK])
+            assert t.g.life[0] == 6  # strength 3, a hammer and the wolves
+        else:
+            t.play(agree=[1])
+            assert t.g.valhalla == 3  # beside Freyia, as if no serpent were there
+    # Sleipnir brings her to him; so does a stone.
+    t = related("kin", "freyr thor freyia")
+    t.g.at[2] = ALFHEIM
+    t.g.elves[2] = 1
+    t.begin(Act(0, SVARTALFHEIM, PENALTY)).play(card=[SLEIPNIR], creature=[SLEIPNIR], world=[ASGARD, ASGARD, ASGARD])
+    assert t.asked == "0 kin"
+    t = related("kin", "freyr thor freyia")
+    t.g.at[2] = ALFHEIM
+    t.g.elves[2] = 1
+    t.begin(Runes(0, 1)).play(face=[RUNE_MOVE], rune=[1], figure=[2], world=[ASGARD])
+    assert t.asked == "0 kin"
+
+
+@rule("YC 13.12", "YC 13.16")
+def test_kin_take_between_the_jump_to_a_companion_and_the_move() -> None:
+    charts = f"frigg {PLAIN} kin=freyia travel=freyia; thor {PLAIN}; freyia {PLAIN}"
+    t = table("frigg thor freyia", saga="managarm", charts=charts)
+    t.g.at[2] = NIFLHEIM
+    t.g.artifacts[2] = 1 << SKIDBLADNIR
+    t.lay(0, card(0, NIDHOGG)).turn(0, travel=[3])
+    assert t.asked == "0 kin"
+    t.play(kin=[ARTIFACT_OF + SKIDBLADNIR])
+    assert ALFHEIM in t.moves
 
 
 @rule("YC 13.13")

@@ -51,6 +51,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
+from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
@@ -290,17 +291,22 @@ def show_artifact(g: Chronicles, level: int, card: int) -> None:
 class Ratatosk(Form):
     """YC 12.11: go anywhere, and then you may act there."""
 
-    def __init__(self, god: int, world: int = OPEN, agree: int = OPEN) -> None:
+    def __init__(self, god: int, world: int = OPEN, agree: int = OPEN, window: int = OPEN) -> None:
         self.god = god
         self.world = world
         self.agree = agree
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.11")
-        if self.agree == OPEN:
+        if self.window == OPEN:
+            self.window = 0
             g.put_god(self.god, self.world, "YC 12.11")
+            if next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
+        if self.agree == OPEN:
             if can_act(g, self.world, how_it_goes(g, self.god)):
                 return g.ask(self.god, "agree", YES_NO, "YC 12.11")
             return g.done()
@@ -314,23 +320,28 @@ class Ratatosk(Form):
         return True
 
     def clone(self) -> Ratatosk:
-        return Ratatosk(self.god, self.world, self.agree)
+        return Ratatosk(self.god, self.world, self.agree, self.window)
 
 
 class Geri(Form):
     """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
 
-    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN) -> None:
+    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
         self.god = god
         self.world = world
         self.deed = deed
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
-        if self.deed == OPEN:
+        if self.window == OPEN:
+            self.window = 0
             g.put_god(self.god, self.world, "YC 12.4")
+            if next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
+        if self.deed == OPEN:
             found = fights(g, self.god)
             if found:
                 return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
@@ -343,7 +354,7 @@ class Geri(Form):
         return True
 
     def clone(self) -> Geri:
-        return Geri(self.god, self.world, self.deed)
+        return Geri(self.god, self.world, self.deed, self.window)
 
 
 # Rune stones
@@ -429,7 +440,11 @@ class Runes(Form):
                 return g.ask(self.god, "figure", up_to(g.gods - 1), "YC 9.11")
             if self.world == OPEN:
                 return g.ask(self.god, "world", free_worlds(g, self.figure), "YC 9.11")
-            g.put_god(self.figure, self.world, "YC 9.11")
+            if self.sub == OPEN:
+                self.sub = 0
+                g.put_god(self.figure, self.world, "YC 9.11")
+                if next_kin(g, 0) != OPEN:
+                    return g.call("sub", KinWindow())
             return self.used(g)
         assert face == RUNE_ACT
         if self.sub != OPEN:

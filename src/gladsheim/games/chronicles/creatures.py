@@ -31,7 +31,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import artifact_gifts, hand_over
+from gladsheim.games.chronicles.powers import KinWindow, artifact_gifts, hand_over, next_kin
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
@@ -215,10 +215,11 @@ class Skuld(Form):
 class Sleipnir(Form):
     """Every god may go to any world; the active player answers for support gods."""
 
-    def __init__(self, active: int, god: int = 0, world: int = OPEN) -> None:
+    def __init__(self, active: int, god: int = 0, world: int = OPEN, window: int = OPEN) -> None:
         self.active = active
         self.god = god
         self.world = world
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -227,6 +228,8 @@ class Sleipnir(Form):
             self.world = OPEN
             self.god += 1
         if self.god == g.gods:
+            if self.window == OPEN and next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
             return g.done(SLEIPNIR)
         rider = self.god if self.god < g.players else self.active
         return g.ask(rider, "world", free_worlds(g, self.god), "YC 12.14")
@@ -235,7 +238,7 @@ class Sleipnir(Form):
         return True
 
     def clone(self) -> Sleipnir:
-        return Sleipnir(self.active, self.god, self.world)
+        return Sleipnir(self.active, self.god, self.world, self.window)
 
 
 class Urd(Form):

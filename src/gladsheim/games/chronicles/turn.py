@@ -168,15 +168,16 @@ class Turn(Form):
             return g.done()
         # 2. Move.  Before that, take from kin or jump to a travel companion.
         if self.move == OPEN:
+            if self.travel > 0:
+                g.put_god(god, g.at[self.travel - 1], "YC 13.16")
+                self.travel = NOTHING
+                self.window = OPEN
             if self.window == OPEN and next_kin(g, 0) != OPEN:
                 return g.call("window", KinWindow())
             if self.travel == OPEN and g.travel[god]:
                 targets = travel_targets(g, god)
                 if len(targets) > 1:
                     return g.ask(god, "travel", targets, "YC 13.16")
-            if self.travel > 0:
-                g.put_god(god, g.at[self.travel - 1], "YC 13.16")
-                self.travel = NOTHING
             return g.ask(god, "move", WORLDS_OF[reach(g, god)], "YC 7.1")
         if self.late == OPEN:
             self.late = 0
