@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -29,6 +30,8 @@ from gladsheim.games.chronicles.parts import (
     NIDAVELLIR,
     NIDHOGG,
     NIFLHEIM,
+    RUNE_ACT,
+    RUNE_MOVE,
     SAGA_ACT,
     SUCCESS,
     SURT,
@@ -107,6 +110,18 @@ def test_six_oaths_turn_the_page_at_once_and_heal() -> None:
     assert PAGES[t.g.page].number == 2
     assert t.g.icon == 0
     assert t.g.life == [6, 7, 7]
+
+
+@rule("YC 14.5", "YC 9.12")
+def test_a_goal_reached_by_a_rune_stone_turns_the_page_before_the_next_stone() -> None:
+    # The horn is sounded from Iotunheim; when the next stone is applied, the bridge already burns.
+    t = table(saga="bifrost")
+    t.g.valhalla = 5
+    t.begin(Runes(0, 2)).play(face=[RUNE_MOVE, RUNE_ACT], rune=[2], world=[ASGARD], deed=[SAGA_ACT])
+    assert PAGES[t.g.page].number == 2
+    assert t.asked == "0 rune"
+    t.play(rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
 
 
 @rule("YC 14.6")

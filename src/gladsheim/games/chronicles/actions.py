@@ -53,7 +53,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import SagaAction, saga_deeds
+from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
 
 
@@ -377,6 +377,7 @@ class Runes(Form):
         world: int = OPEN,
         steps: int = OPEN,
         sub: int = OPEN,
+        page: int = OPEN,
     ) -> None:
         self.god = god
         self.stones = stones
@@ -388,6 +389,7 @@ class Runes(Form):
         self.world = world
         self.steps = steps
         self.sub = sub
+        self.page = page
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -424,6 +426,7 @@ class Runes(Form):
         self.world = OPEN
         self.steps = OPEN
         self.sub = OPEN
+        self.page = OPEN
         return self.ask_next(g)
 
     def apply(self, g: Chronicles, face: int) -> Pause:
@@ -448,6 +451,9 @@ class Runes(Form):
             return self.used(g)
         assert face == RUNE_ACT
         if self.sub != OPEN:
+            # The goal of a saga page is reached at once.
+            if self.page == OPEN and goal_reached(g):
+                return g.call("page", TurnPage(True))
             return self.used(g)
         if self.world == OPEN:
             return g.ask(self.god, "world", self.worlds(g), "YC 9.12")
@@ -474,6 +480,7 @@ class Runes(Form):
             self.world,
             self.steps,
             self.sub,
+            self.page,
         )
 
 
