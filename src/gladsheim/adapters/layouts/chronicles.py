@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gladsheim.adapters.layouts.parts import Bag, Bits, First, Flag, Of, One, Part, Record, Row, UpTo, steps
+from gladsheim.adapters.layouts.parts import Bag, Bits, First, Flag, Length, Of, One, Part, Record, Row, UpTo, steps
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.parts import (
     ANONYMOUS,
@@ -156,4 +156,5 @@ def parts(seats: int, slots: dict[str, int]) -> Mapping[str, Part]:
         "dice": Record(dice),
         "saga": Record(saga),
         "forms": steps(STEPS, blanks, slots),
+        "blanks": Length(15),  # how deep forms lie: rune stones within rune stones
     }
