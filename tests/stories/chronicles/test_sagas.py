@@ -302,6 +302,22 @@ def test_naglfar_sails_as_an_enemy_and_is_beaten_back() -> None:
     assert t.g.outcome() == "defeat.naglfar"
 
 
+@rule("YC 16.9", "YC 5.1")
+def test_naglfar_beside_hel_devastates_niflheim_as_soon_as_it_counts() -> None:
+    t = table(saga="naglfar")
+    assert t.g.naglfar == t.g.where[HEL] == NIFLHEIM
+    assert t.g.ruins == 0
+    t.g.icon = 2
+    t.activate(NIDHOGG)
+    assert PAGES[t.g.page].number == 2
+    assert t.g.is_devastated(NIFLHEIM)
+    # Without a marker that is the eighth devastation.
+    t = table(saga="naglfar")
+    t.g.ruins = 0b001111111
+    t.g.icon = 2
+    assert t.activate(NIDHOGG).g.outcome() == "defeat.markers"
+
+
 @rule("YC 16.10")
 def test_the_horn_is_sounded_with_five_heroes_over_an_open_bridge() -> None:
     t = table(saga="bifrost")
