@@ -101,6 +101,10 @@ def test_gullfaxi_beats_any_iotunn() -> None:
     t.g.iotunns = (1 << THRYM) | 1
     draw(t, GULLFAXI, iotunn=[THRYM])
     assert t.g.iotunns == 1
+    # Also one that shields an enemy in the Cage, where nobody can fight it.
+    t = table()
+    t.g.iotunns = 1 << 12
+    assert draw(t, GULLFAXI, iotunn=[12]).g.iotunns == 0
 
 
 @rule("YC 12.6")

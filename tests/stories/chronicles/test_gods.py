@@ -374,6 +374,8 @@ def test_tyrs_turn_goes_on_after_fenrir() -> None:
     t = table("tyr odin thor", saga="hard")
     t.show(card(1, FENRIR)).lay(0, card(0, FENRIR)).turn(0)
     assert t.asked == "0 move"
+    assert card(0, FENRIR) in t.g.bags[0]  # shuffled in, as anybody's
+    assert t.g.unders[1] == [card(1, FENRIR)]
     t = table("tyr odin thor", saga="hard")
     t.show(card(0, FENRIR)).lay(1, card(1, FENRIR)).turn(1)
     assert t.asked == ""

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.iotunns import Awaken, iotunn_place
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -19,6 +20,8 @@ from gladsheim.games.chronicles.parts import (
     MIDGARD,
     MJOLLNIR,
     ONE,
+    RUNE_ACT,
+    RUNE_TURN,
     SKRYMIR,
     SUCCESS,
     SURT,
@@ -61,6 +64,21 @@ def test_a_blocker_stops_action_and_healing_but_no_fight(iotunn: int) -> None:
     t.g.ruins = 1 << world
     assert HEAL not in t.deeds()
     assert IOTUNHEIM not in BLOCKED
+
+
+@rule("YC 6.2", "YC 9.6", "YC 9.12")
+def test_a_blocked_world_is_healed_from_asgard_but_no_rune_acts_there() -> None:
+    t = table()
+    t.g.iotunns = 1 << STARKADR
+    t.g.ruins = 1 << ALFHEIM
+    t.duty(ACT)
+    assert t.g.options == [ALFHEIM]
+    t.begin(Runes(0, 2)).play(face=[RUNE_TURN, RUNE_ACT], rune=[2])
+    assert t.asked == "0 world"
+    assert ALFHEIM not in t.g.options
+    t.g.ruins = 0
+    t.begin(Runes(0, 2)).play(face=[RUNE_TURN, RUNE_ACT], rune=[2])
+    assert ALFHEIM not in t.g.options
 
 
 @rule("YC 6.3")
