@@ -205,6 +205,9 @@ def test_muspellheim_sends_three_giants_home_at_a_risk() -> None:
     t.duty(ACT, face=[SUCCESS])
     assert t.g.giants == 0
     assert t.g.life[0] == 6
+    t.g.giants = 5
+    t.duty(ACT, face=[SUCCESS])
+    assert t.g.giants == 2
 
 
 @rule("YC 9.17")

@@ -50,6 +50,7 @@ from gladsheim.games.chronicles.parts import (
     SVARTALFHEIM,
     THRYM,
     TWO_LOST,
+    UTGARDLOKI,
     VALSHAMR,
     VANAHEIM,
 )
@@ -97,9 +98,10 @@ def test_three_artifacts_open_a_whole_level(artifact: int, start: int, worlds: s
     t.g.at[0] = start
     t.lay(0, NIDHOGG).turn(0)
     assert not worlds <= t.moves
+    before = t.moves
     t.g.artifacts[0] = 1 << artifact
     t.turn(0)
-    assert worlds <= t.moves
+    assert t.moves == before | worlds
 
 
 @rule("YC 11.5", "YC 11.7", "YC 11.8", "YC 11.9", "YC 11.11", "YC 11.12")
@@ -135,6 +137,48 @@ def test_jarngreipr_cancels_one_risk_against_any_iotunn() -> None:
     t.g.iotunns = 1 << THRYM
     t.duty(FIGHT_IOTUNN + THRYM, face=[BLANK])
     assert t.g.life[0] == 4
+
+
+@rule("YC 6.7", "YC 11.5", "YC 11.15", "YC 11.16", "YC 11.18")
+def test_thrym_cancels_each_of_them() -> None:
+    thrym = 1 << THRYM
+    t = table()
+    t.g.artifacts[0] = (1 << ODROERIR) | (1 << VALSHAMR) | (1 << IDUNN) | (1 << GULLINBURSTI) | (1 << SKIDBLADNIR)
+    t.g.iotunns = thrym
+    t.g.at = [ALFHEIM, ASGARD, ASGARD]
+    assert t.duty(ACT).g.options == [1, 2]
+    t.g.where[LOKI] = ALFHEIM
+    assert t.duty(ACT).g.options == [1]
+    t.play(take=[1])
+    assert t.asked == ""  # and no fight after it
+    t.g.ruins = 1 << ALFHEIM
+    t.duty(HEAL)
+    assert t.g.life[0] == 5
+    t.g.at[0] = NIFLHEIM
+    t.lay(0, NIDHOGG).turn(0)
+    assert ASGARD not in t.moves
+    # Beaten, he no longer cancels the belt and the gloves; until then he does.
+    t = table()
+    t.g.artifacts[0] = (1 << JARNGREIPR) | (1 << MEGINGJORD)
+    t.g.at[0] = IOTUNHEIM
+    t.g.iotunns = thrym | (1 << 13)
+    t.duty(FIGHT_IOTUNN + 13, face=[BLANK])
+    assert t.g.life[0] == 5
+    t.duty(FIGHT_IOTUNN + THRYM, face=[BLANK])
+    assert t.g.life[0] == 3
+    t.g.iotunns = 1 << 13
+    t.duty(FIGHT_IOTUNN + 13)
+    assert (t.asked, t.g.life[0], t.g.iotunns) == ("", 3, 0)
+
+
+@rule("YC 11.2", "YC 6.9")
+def test_draupnir_has_nothing_to_throw_under_utgardloki() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << DRAUPNIR
+    t.g.iotunns = 1 << UTGARDLOKI
+    t.begin(Risk(0, 1))
+    assert t.asked == ""
+    assert t.g.life[0] == 6
 
 
 @rule("YC 11.13")

@@ -82,7 +82,8 @@ def test_stags_and_heidrun_give_life_back() -> None:
 def test_eikthyrnir_heals_any_world_free() -> None:
     t = table()
     t.g.ruins = (1 << NIFLHEIM) | (1 << ALFHEIM)
-    draw(t, EIKTHYRNIR, world=[ALFHEIM])
+    assert draw(t, EIKTHYRNIR).g.options == [ALFHEIM, NIFLHEIM]
+    t.play(world=[ALFHEIM])
     assert t.g.ruins == 1 << NIFLHEIM
     assert t.g.life[0] == 7
 
@@ -129,6 +130,10 @@ def test_gulltopp_lets_every_god_give_to_others() -> None:
     assert t.g.elves == [1, 1, 0]
     assert t.g.vanir == [1, 0, 0]
     assert t.g.artifacts == [0, 0, 1 << ANDVARINAUT]
+    # A support god has no stock to give to.
+    t = table("odin thor tyr", players=2)
+    t.g.elves[0] = 1
+    assert draw(t, GULLTOPP).g.options == [0, ELF_OF + 1]
 
 
 @rule("YC 12.9", "YC 12.10")

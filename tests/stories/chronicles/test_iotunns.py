@@ -7,18 +7,24 @@ from gladsheim.games.chronicles.iotunns import Awaken, iotunn_place
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
+    ASGARD,
     BLOCKED,
     CAGE,
     FENRIR,
     FIGHT,
     FIGHT_IOTUNN,
     HEAL,
+    HEL,
     HRUNGNIR,
     IORMUNGAND,
     IOTUNHEIM,
+    IOTUNN_NAMES,
     LOKI,
     MIDGARD,
     MJOLLNIR,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
     ONE,
     RUNE_ACT,
     RUNE_TURN,
@@ -165,6 +171,21 @@ def test_where_each_kind_of_iotunn_is_fought() -> None:
     t.g.iotunns = 1 << THRYM
     t.g.at[0] = IOTUNHEIM
     assert FIGHT_IOTUNN + THRYM in t.deeds()
+
+
+@rule("YC 6.2", "YC 6.3", "YC 6.10")
+def test_whom_each_iotunn_blocks_or_shields() -> None:
+    blocked = [ASGARD, MIDGARD, VANAHEIM, NIDAVELLIR, SVARTALFHEIM, NIFLHEIM, ALFHEIM, MUSPELLHEIM]
+    for iotunn, world in zip(IOTUNN_NAMES[:8], blocked, strict=True):
+        assert BLOCKED[IOTUNN_NAMES.index(iotunn)] == world
+    shields = {"angrboda": LOKI, "gerda": SURT, "hyrrokkin": HEL, "hymir": IORMUNGAND, "vafthrudnir": FENRIR}
+    t = table()
+    t.g.where = [ALFHEIM] * 5
+    t.g.at[0] = ALFHEIM
+    for iotunn, enemy in shields.items():
+        t.g.iotunns = 1 << IOTUNN_NAMES.index(iotunn)
+        left = {FIGHT + other for other in range(5) if other != enemy}
+        assert {deed for deed in t.deeds() if FIGHT <= deed < FIGHT_IOTUNN} == left
 
 
 @rule("YC 6.11")

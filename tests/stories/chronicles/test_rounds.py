@@ -197,6 +197,12 @@ def test_with_two_players_the_shuffled_fenrir_may_be_the_support_gods() -> None:
     t.show(card(1, FENRIR)).lay(0, card(2, FENRIR)).turn(0, move=[ASGARD])
     assert card(2, FENRIR) in t.g.bags[0]
     assert t.g.unders[1] == [card(1, FENRIR)]
+    # Whichever came first: the one that comes back to the active player.
+    t = table("thor odin tyr", players=2)
+    t.g.pool = t.g.pool[:4] + t.g.pool[5:]
+    t.show(card(0, FENRIR)).lay(0, card(2, FENRIR)).turn(0, move=[ASGARD])
+    assert card(0, FENRIR) in t.g.bags[0]
+    assert (t.g.unders[0], t.g.unders[1]) == ([], [card(2, FENRIR)])
 
 
 @rule("YC 5.17")

@@ -132,6 +132,14 @@ def test_nidhogg_on_the_page_icon_acts_then_turns() -> None:
     t.activate(NIDHOGG)
     assert t.g.anonymous == 2
     assert (PAGES[t.g.page].number, t.g.icon) == (2, 0)
+    # The reward is for the goal alone.
+    t = table(saga="baldr")
+    t.g.tokens = [OATH] * 5 + [FACE_DOWN] * 4
+    t.g.life = [5, 5, 5]
+    t.g.life_reserve = 6
+    t.g.icon = 2
+    t.activate(NIDHOGG)
+    assert t.g.life == [5, 5, 5]
 
 
 @rule("YC 14.7")
@@ -165,6 +173,10 @@ def test_a_son_is_fought_like_an_enemy_and_slain_in_company() -> None:
     # Slain: the page turns, and the next Son enters.
     assert PAGES[t.g.page].number == 2
     assert t.g.sons == [IOTUNHEIM, AWAY, AWAY]
+    # That page has a goal of its own.
+    t.g.at = [ALFHEIM, ASGARD, ASGARD]
+    t.duty(ACT, take=[1])
+    assert PAGES[t.g.page].number == 2
 
 
 @rule("YC 14.10", "YC 16.3")
@@ -336,6 +348,13 @@ def test_the_burnt_bridge_stops_gods_and_surt_in_asgard_wins() -> None:
     t = second_page("bifrost", gods="heimdall odin tyr")
     t.lay(0, card(0, NIDHOGG)).turn(0)
     assert MIDGARD not in t.moves
+    # Nor does a stone carry another god across.
+    t.begin(Runes(2, 1), 2).play(face=[RUNE_MOVE], rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
+    t.g.at[2] = MIDGARD
+    t.begin(Runes(2, 1), 2).play(face=[RUNE_MOVE], rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
+    assert ASGARD in t.g.options
     t.g.giants = 2
     assert t.g.strength(SURT) == 4
     t.g.at[0] = MIDGARD
