@@ -123,6 +123,17 @@ def test_svartalfheim_draws_creatures_that_leave_the_game() -> None:
         assert sorted(t.g.discards) == [4, 15, 17][:cards]
 
 
+@rule("YC 9.9")
+def test_of_the_last_creatures_as_many_are_drawn_as_there_are() -> None:
+    t = with_company(SVARTALFHEIM)
+    t.g.creature_deck = [4]
+    t.g.discards = [card for card in range(18) if card != 4]
+    t.duty(ACT, card=[4])
+    assert t.g.options == [4]
+    t.play(creature=[4])
+    assert ACT not in t.deeds()
+
+
 @rule("YC 9.10")
 def test_the_stones_that_are_thrown() -> None:
     for lay_out, stones in ((alone_in, 2), (with_company, 3), (with_enemy, 1)):
@@ -194,6 +205,9 @@ def test_muspellheim_sends_three_giants_home_at_a_risk() -> None:
     t.duty(ACT, face=[SUCCESS])
     assert t.g.giants == 0
     assert t.g.life[0] == 6
+    t.g.giants = 5
+    t.duty(ACT, face=[SUCCESS])
+    assert t.g.giants == 2
 
 
 @rule("YC 9.17")

@@ -19,6 +19,7 @@ from gladsheim.games.chronicles.parts import (
     GULLINBURSTI,
     GUNGNIR,
     HEAL,
+    HEIDRUN,
     HEL,
     HOFUND,
     HRINGHORN,
@@ -38,7 +39,10 @@ from gladsheim.games.chronicles.parts import (
     ODROERIR,
     ONE,
     PASS,
+    RUNE_LIFE,
+    RUNE_MOVE,
     SKIDBLADNIR,
+    STAGS,
     SUCCESS,
     SUCCESS_LOST,
     SURT,
@@ -46,6 +50,7 @@ from gladsheim.games.chronicles.parts import (
     SVARTALFHEIM,
     THRYM,
     TWO_LOST,
+    UTGARDLOKI,
     VALSHAMR,
     VANAHEIM,
 )
@@ -93,9 +98,10 @@ def test_three_artifacts_open_a_whole_level(artifact: int, start: int, worlds: s
     t.g.at[0] = start
     t.lay(0, NIDHOGG).turn(0)
     assert not worlds <= t.moves
+    before = t.moves
     t.g.artifacts[0] = 1 << artifact
     t.turn(0)
-    assert worlds <= t.moves
+    assert t.moves == before | worlds
 
 
 @rule("YC 11.5", "YC 11.7", "YC 11.8", "YC 11.9", "YC 11.11", "YC 11.12")
@@ -133,6 +139,48 @@ def test_jarngreipr_cancels_one_risk_against_any_iotunn() -> None:
     assert t.g.life[0] == 4
 
 
+@rule("YC 6.7", "YC 11.5", "YC 11.15", "YC 11.16", "YC 11.18")
+def test_thrym_cancels_each_of_them() -> None:
+    thrym = 1 << THRYM
+    t = table()
+    t.g.artifacts[0] = (1 << ODROERIR) | (1 << VALSHAMR) | (1 << IDUNN) | (1 << GULLINBURSTI) | (1 << SKIDBLADNIR)
+    t.g.iotunns = thrym
+    t.g.at = [ALFHEIM, ASGARD, ASGARD]
+    assert t.duty(ACT).g.options == [1, 2]
+    t.g.where[LOKI] = ALFHEIM
+    assert t.duty(ACT).g.options == [1]
+    t.play(take=[1])
+    assert t.asked == ""  # and no fight after it
+    t.g.ruins = 1 << ALFHEIM
+    t.duty(HEAL)
+    assert t.g.life[0] == 5
+    t.g.at[0] = NIFLHEIM
+    t.lay(0, NIDHOGG).turn(0)
+    assert ASGARD not in t.moves
+    # Beaten, he no longer cancels the belt and the gloves; until then he does.
+    t = table()
+    t.g.artifacts[0] = (1 << JARNGREIPR) | (1 << MEGINGJORD)
+    t.g.at[0] = IOTUNHEIM
+    t.g.iotunns = thrym | (1 << 13)
+    t.duty(FIGHT_IOTUNN + 13, face=[BLANK])
+    assert t.g.life[0] == 5
+    t.duty(FIGHT_IOTUNN + THRYM, face=[BLANK])
+    assert t.g.life[0] == 3
+    t.g.iotunns = 1 << 13
+    t.duty(FIGHT_IOTUNN + 13)
+    assert (t.asked, t.g.life[0], t.g.iotunns) == ("", 3, 0)
+
+
+@rule("YC 11.2", "YC 6.9")
+def test_draupnir_has_nothing_to_throw_under_utgardloki() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << DRAUPNIR
+    t.g.iotunns = 1 << UTGARDLOKI
+    t.begin(Risk(0, 1))
+    assert t.asked == ""
+    assert t.g.life[0] == 6
+
+
 @rule("YC 11.13")
 def test_brisingamen_keeps_one_die_that_would_be_lost() -> None:
     t = table()
@@ -161,6 +209,22 @@ def test_gullinbursti_lets_a_god_act_and_fight_in_either_order() -> None:
     assert t.asked == ""
 
 
+@rule("YC 11.14")
+def test_gullinbursti_binds_both_to_one_world() -> None:
+    # A rune stone takes the god from Iotunheim to Loki: the fight would be elsewhere than the action was.
+    t = table()
+    t.g.artifacts[0] = 1 << GULLINBURSTI
+    t.g.at = [IOTUNHEIM, ASGARD, ASGARD]
+    t.duty(ACT, face=[RUNE_MOVE, RUNE_LIFE], rune=[1], figure=[0], world=[VANAHEIM])
+    assert t.g.at[0] == VANAHEIM
+    assert t.asked == ""
+    # Another god may be moved.
+    t.g.at[0] = IOTUNHEIM
+    t.g.where[LOKI] = IOTUNHEIM
+    t.duty(ACT, face=[RUNE_MOVE], rune=[1], figure=[1], world=[VANAHEIM])
+    assert set(t.g.options) == {PASS, FIGHT + LOKI}
+
+
 @rule("YC 11.15")
 def test_idunns_apples_make_healing_in_place_cost_one() -> None:
     t = table()
@@ -179,6 +243,40 @@ def test_odroerir_gives_the_bonus_to_who_is_alone() -> None:
     assert t.duty(ACT).g.options == [1, 2, 3]
     t.g.where[LOKI] = ALFHEIM
     assert t.duty(ACT).g.options == [1]
+
+
+@rule("YC 11.16", "YC 11.18")
+def test_odroerir_and_valshamr_may_help_and_need_not_where_more_may_be_too_much() -> None:
+    odroerir, valshamr = 1 << ODROERIR, 1 << VALSHAMR
+    for artifacts, enemy, company, numbers in (
+        (odroerir, False, False, [2, 3]),
+        (valshamr, True, False, [1, 2]),
+        (valshamr, True, True, [2, 3]),
+        (odroerir | valshamr, True, False, [1, 2, 3]),
+    ):
+        for world in (VANAHEIM, SVARTALFHEIM):
+            t = table()
+            t.g.artifacts[0] = artifacts
+            t.g.at = [world, world if company else ASGARD, ASGARD]
+            t.g.where[LOKI] = world if enemy else CAGE
+            t.duty(ACT)
+            assert t.asked == "0 take"
+            assert t.g.options == numbers
+            t.play(take=numbers[:1])
+            if world == VANAHEIM:
+                assert t.g.vanir[0] == numbers[0]
+            else:
+                t.play(card=[STAGS, HEIDRUN][: numbers[0]])
+                assert t.asked == "0 creature"
+    # The bonus of company is not asked for, nor where the rest is the same.
+    t = table()
+    t.g.artifacts[0] = odroerir
+    t.g.where[LOKI] = CAGE
+    t.g.at = [VANAHEIM, VANAHEIM, ASGARD]
+    assert t.duty(ACT).g.vanir[0] == 3
+    t.g.at[1] = ASGARD
+    t.g.vanir_reserve = 2
+    assert t.duty(ACT).g.vanir[0] == 5
 
 
 @rule("YC 11.17")

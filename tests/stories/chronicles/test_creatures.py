@@ -82,7 +82,8 @@ def test_stags_and_heidrun_give_life_back() -> None:
 def test_eikthyrnir_heals_any_world_free() -> None:
     t = table()
     t.g.ruins = (1 << NIFLHEIM) | (1 << ALFHEIM)
-    draw(t, EIKTHYRNIR, world=[ALFHEIM])
+    assert draw(t, EIKTHYRNIR).g.options == [ALFHEIM, NIFLHEIM]
+    t.play(world=[ALFHEIM])
     assert t.g.ruins == 1 << NIFLHEIM
     assert t.g.life[0] == 7
 
@@ -101,6 +102,10 @@ def test_gullfaxi_beats_any_iotunn() -> None:
     t.g.iotunns = (1 << THRYM) | 1
     draw(t, GULLFAXI, iotunn=[THRYM])
     assert t.g.iotunns == 1
+    # Also one that shields an enemy in the Cage, where nobody can fight it.
+    t = table()
+    t.g.iotunns = 1 << 12
+    assert draw(t, GULLFAXI, iotunn=[12]).g.iotunns == 0
 
 
 @rule("YC 12.6")
@@ -125,16 +130,23 @@ def test_gulltopp_lets_every_god_give_to_others() -> None:
     assert t.g.elves == [1, 1, 0]
     assert t.g.vanir == [1, 0, 0]
     assert t.g.artifacts == [0, 0, 1 << ANDVARINAUT]
+    # A support god has no stock to give to.
+    t = table("odin thor tyr", players=2)
+    t.g.elves[0] = 1
+    assert draw(t, GULLTOPP).g.options == [0, ELF_OF + 1]
 
 
 @rule("YC 12.9", "YC 12.10")
 def test_hildisvini_and_the_ravens_bring_troops() -> None:
     t = draw(table(), HILDISVINI)
-    assert t.g.options == [1, 2, 3]
+    assert t.g.options == [0, 1, 2, 3]
     assert t.play(take=[3]).g.elves[0] == 3
     t = draw(table(), HUGIN)
-    assert t.g.options == [1, 2]
+    assert t.g.options == [0, 1, 2]
     assert t.play(take=[2]).g.vanir[0] == 2
+    # Up to so many: none is possible too, so that others find some.
+    t = draw(table(), HILDISVINI, take=[0])
+    assert (t.g.elves[0], t.g.elf_reserve) == (0, 9)
 
 
 @rule("YC 12.11")
@@ -165,12 +177,14 @@ def test_skuld_shows_all_the_next_two_cards_and_they_are_remembered() -> None:
     t.g.unders[2] = [card(2, HEL)]
     t.g.bags[2] = [card(2, SURT), card(2, LOKI)]
     draw(t, SKULD)
-    # Odin's two are turned over, then ordered; then Thor's; Tyr's second lies known at the bottom.
-    t.play(card=[card(0, HEL), card(0, SURT)], swap=[1])
+    # Everybody's are turned over before anybody orders; Tyr's second lies known at the bottom.
+    t.play(card=[card(0, HEL), card(0, SURT), card(1, HEL), card(1, LOKI), card(2, LOKI)])
+    assert t.g.tops == [[card(0, HEL), card(0, SURT)], [card(1, HEL), card(1, LOKI)], [card(2, LOKI), card(2, HEL)]]
+    assert t.asked == "0 swap"
+    t.play(swap=[1, 0, 0])
+    assert t.asked == ""
     assert t.g.tops[0] == [card(0, SURT), card(0, HEL)]
-    assert t.asked == "-1 card"
-    t.play(card=[card(1, HEL), card(1, LOKI)], swap=[0])
-    t.play(card=[card(2, LOKI)], swap=[0])
+    assert t.g.tops[1] == [card(1, HEL), card(1, LOKI)]
     assert t.g.tops[2] == [card(2, LOKI), card(2, HEL)]
     assert t.g.unders[2] == []
     lay_card(t.g, 0)

@@ -10,6 +10,7 @@ from gladsheim.games.chronicles.parts import (
     HEAL,
     HEL,
     IORMUNGAND,
+    IOTUNHEIM,
     LOKI,
     MIDGARD,
     MUSPELLHEIM,
@@ -62,6 +63,17 @@ def test_the_eighth_devastation_loses_also_by_a_retreat() -> None:
     t.g.at[0] = ALFHEIM
     t.duty(FIGHT + SURT, face=[SUCCESS])
     assert t.g.outcome() == "defeat.markers"
+
+
+@rule("YC 5.4", "YC 5.6")
+def test_with_no_marker_left_an_enemy_may_still_enter_a_devastated_world() -> None:
+    t = table()
+    t.g.ruins = 0b001111111
+    t.g.where[SURT] = IOTUNHEIM
+    t.g.at[0] = IOTUNHEIM
+    t.activate(LOKI, iotunn=[0])
+    assert t.g.outcome() == ""
+    assert t.g.strength(FENRIR) == 8
 
 
 @rule("YC 5.7", "YC 5.20")

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from gladsheim.games.chronicles.actions import Act, Runes
 from gladsheim.games.chronicles.keeping import LUCKY_DIE, LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -13,6 +14,8 @@ from gladsheim.games.chronicles.parts import (
     FIGHT,
     FRIGG_GIVES,
     FRIGG_HEALS,
+    GERI,
+    GULLINBURSTI,
     HEL,
     IORMUNGAND,
     MIDGARD,
@@ -22,11 +25,18 @@ from gladsheim.games.chronicles.parts import (
     NIFLHEIM,
     ONE,
     ONE_LOST,
+    PENALTY,
+    RATATOSK,
+    RUNE_MOVE,
+    SKIDBLADNIR,
+    SLEIPNIR,
     SUCCESS,
     SUCCESS_LOST,
     SUTTUNG,
+    SVARTALFHEIM,
     TWO,
     TWO_LOST,
+    VALSHAMR,
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.turning import TURN_GOD_DIE, TURN_VANIR
@@ -162,9 +172,17 @@ def test_a_comrade_may_turn_its_own_die_with_an_elf() -> None:
     t.g.elves[2] = 1
     t.begin(Risk(0, 1)).play(face=[BLANK, BLANK])
     assert t.asked == "2 help"
+    t.g.elf_reserve = 8
     t.play(help=[1])
     assert t.g.life[0] == 7
-    assert t.g.elves[2] == 0
+    assert (t.g.elves[2], t.g.elf_reserve) == (0, 9)
+    # Without an elf it is not asked; Thor's die, turned, counts twice.
+    t.begin(Risk(0, 1)).play(face=[BLANK, BLANK])
+    assert t.asked == ""
+    t = related("comrade", "frigg freyr thor")
+    t.g.elves[2] = 1
+    t.begin(Risk(0, 2)).play(face=[BLANK, BLANK], help=[1])
+    assert t.g.life[0] == 7
 
 
 @rule("YC 13.11")
@@ -204,6 +222,47 @@ def test_kin_take_also_while_bearing_risks_but_only_in_the_same_world() -> None:
     assert t.asked == "-1 face"
 
 
+@rule("YC 13.12", "YC 12.4", "YC 12.11", "YC 12.14", "YC 9.11")
+def test_kin_take_after_every_kind_of_move() -> None:
+    # Freyr comes to Freyia by creature or stone, and takes her hammer before the fight, or her cloak before the action.
+    for creature, artifact in ((GERI, MJOLLNIR), (RATATOSK, VALSHAMR)):
+        t = related("kin", "freyr thor freyia")
+        t.g.at = [SVARTALFHEIM, ASGARD, MIDGARD]
+        t.g.artifacts[2] = 1 << artifact
+        t.begin(Act(0, SVARTALFHEIM, PENALTY)).play(card=[creature], creature=[creature], world=[MIDGARD])
+        assert t.asked == "0 kin"
+        t.play(kin=[ARTIFACT_OF + artifact])
+        if creature == GERI:
+            t.play(deed=[FIGHT + IORMUNGAND], face=[BLANK])
+            assert t.g.life[0] == 6  # strength 3, a hammer and the wolves
+        else:
+            t.play(agree=[1])
+            assert t.g.valhalla == 3  # beside Freyia, as if no serpent were there
+    # Sleipnir brings her to him; so does a stone.
+    t = related("kin", "freyr thor freyia")
+    t.g.at[2] = ALFHEIM
+    t.g.elves[2] = 1
+    t.begin(Act(0, SVARTALFHEIM, PENALTY)).play(card=[SLEIPNIR], creature=[SLEIPNIR], world=[ASGARD, ASGARD, ASGARD])
+    assert t.asked == "0 kin"
+    t = related("kin", "freyr thor freyia")
+    t.g.at[2] = ALFHEIM
+    t.g.elves[2] = 1
+    t.begin(Runes(0, 1)).play(face=[RUNE_MOVE], rune=[1], figure=[2], world=[ASGARD])
+    assert t.asked == "0 kin"
+
+
+@rule("YC 13.12", "YC 13.16")
+def test_kin_take_between_the_jump_to_a_companion_and_the_move() -> None:
+    charts = f"frigg {PLAIN} kin=freyia travel=freyia; thor {PLAIN}; freyia {PLAIN}"
+    t = table("frigg thor freyia", saga="managarm", charts=charts)
+    t.g.at[2] = NIFLHEIM
+    t.g.artifacts[2] = 1 << SKIDBLADNIR
+    t.lay(0, card(0, NIDHOGG)).turn(0, travel=[3])
+    assert t.asked == "0 kin"
+    t.play(kin=[ARTIFACT_OF + SKIDBLADNIR])
+    assert ALFHEIM in t.moves
+
+
 @rule("YC 13.13")
 def test_a_support_god_that_is_kin_bears_risks_but_nothing_else() -> None:
     t = related("kin", "thor freyr freyia", players=2)
@@ -214,6 +273,13 @@ def test_a_support_god_that_is_kin_bears_risks_but_nothing_else() -> None:
     assert t.g.life == [6, 8, 3]
     t.begin(Risk(0, 3)).play(face=[BLANK], bear=[3])
     assert t.g.outcome() == "defeat.life"
+    # Of two, each bears what it is asked to; from another world none.
+    t = table("thor tyr odin", saga="managarm", players=1, charts=f"thor {PLAIN} kin=tyr,odin")
+    t.begin(Risk(0, 4)).play(face=[BLANK], bear=[1, 2])
+    assert t.g.life[1:] == [4, 3]
+    t.g.at = [ASGARD, ALFHEIM, ALFHEIM]
+    t.begin(Risk(0, 1)).play(face=[BLANK])
+    assert t.asked == ""
 
 
 @rule("YC 13.15")
@@ -225,6 +291,44 @@ def test_beside_a_lucky_support_god_one_keeps_a_piece_of_ones_own() -> None:
     assert t.g.options == [0, LUCKY_LOST_DIE]
     t.play(luck=[LUCKY_LOST_DIE])
     assert (t.g.vanir[0], t.g.vanir_reserve) == (1, 6)
+    # Only what would be lost.
+    t.g.vanir[0], t.g.vanir_reserve = 2, 5
+    t.begin(Risk(0, 1)).play(dice=[2], face=[BLANK, SUCCESS, TWO_LOST])
+    assert t.g.options == [0, LUCKY_LOST_DIE]
+
+
+@rule("YC 13.4", "YC 13.7")
+def test_the_support_gods_are_among_all_the_others() -> None:
+    for players in (1, 2):
+        others = 0b110 if players == 1 else 0b101
+        for gods in ("freyia thor tyr", "odin thor tyr"):
+            names = gods.split()
+            if players == 2:
+                names = [names[1], names[0], names[2]]
+            g = table(" ".join(names), saga="hard", players=players).g
+            assert (g.lucky if names[players - 1] == "freyia" else g.comrades)[players - 1] == others
+
+
+@rule("YC 13.14")
+def test_each_lucky_god_in_the_same_world_takes_one_piece() -> None:
+    charts = f"thor {PLAIN}; freyr {PLAIN} lucky=thor; freyia {PLAIN} lucky=thor"
+    t = table("thor freyr freyia", saga="managarm", charts=charts)
+    t.g.vanir[0], t.g.vanir_reserve = 3, 6
+    t.begin(Risk(0, 1)).play(dice=[3], face=[BLANK, SUCCESS, SUCCESS, BLANK], luck=[LUCKY_DIE, LUCKY_DIE])
+    assert t.g.vanir == [1, 1, 1]
+    t.g.at = [ASGARD, ALFHEIM, ALFHEIM]
+    t.begin(Risk(0, 1)).play(dice=[1], face=[BLANK, SUCCESS])
+    assert t.asked == ""
+
+
+@rule("YC 13.12")
+def test_of_two_kin_only_the_one_beside_gives() -> None:
+    charts = f"thor {PLAIN} kin=freyr,freyia; freyr {PLAIN}; freyia {PLAIN}"
+    t = table("thor freyr freyia", saga="managarm", charts=charts)
+    t.g.elves = [0, 1, 1]
+    t.g.at[1] = ALFHEIM
+    t.begin(Risk(0, 1))
+    assert t.g.options == [0, ELF_OF + 2]
 
 
 @rule("YC 13.16")
@@ -295,6 +399,13 @@ def test_frigg_regains_or_gives_a_life_in_place_of_step_three() -> None:
     assert t.g.life == [5, 6, 7]
     t.g.life[0] = 1
     assert FRIGG_GIVES not in t.deeds()
+    # Gullinbursti gives no second deed to what takes the place of step 3; and on the easy page she has no power.
+    t.g.artifacts[0] = 1 << GULLINBURSTI
+    t.g.where[FENRIR] = ASGARD
+    assert t.duty(FRIGG_HEALS).asked == ""
+    t = table("frigg thor tyr", saga="easy")
+    t.g.life[0] = 3
+    assert not {FRIGG_HEALS, FRIGG_GIVES} & set(t.deeds())
 
 
 @rule("YC 13.20", "YC 13.21")
@@ -324,6 +435,8 @@ def test_tyrs_turn_goes_on_after_fenrir() -> None:
     t = table("tyr odin thor", saga="hard")
     t.show(card(1, FENRIR)).lay(0, card(0, FENRIR)).turn(0)
     assert t.asked == "0 move"
+    assert card(0, FENRIR) in t.g.bags[0]  # shuffled in, as anybody's
+    assert t.g.unders[1] == [card(1, FENRIR)]
     t = table("tyr odin thor", saga="hard")
     t.show(card(0, FENRIR)).lay(1, card(1, FENRIR)).turn(1)
     assert t.asked == ""

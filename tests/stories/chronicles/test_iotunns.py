@@ -2,23 +2,32 @@ from __future__ import annotations
 
 import pytest
 
+from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.iotunns import Awaken, iotunn_place
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
+    ASGARD,
     BLOCKED,
     CAGE,
     FENRIR,
     FIGHT,
     FIGHT_IOTUNN,
     HEAL,
+    HEL,
     HRUNGNIR,
     IORMUNGAND,
     IOTUNHEIM,
+    IOTUNN_NAMES,
     LOKI,
     MIDGARD,
     MJOLLNIR,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
     ONE,
+    RUNE_ACT,
+    RUNE_TURN,
     SKRYMIR,
     SUCCESS,
     SURT,
@@ -61,6 +70,21 @@ def test_a_blocker_stops_action_and_healing_but_no_fight(iotunn: int) -> None:
     t.g.ruins = 1 << world
     assert HEAL not in t.deeds()
     assert IOTUNHEIM not in BLOCKED
+
+
+@rule("YC 6.2", "YC 9.6", "YC 9.12")
+def test_a_blocked_world_is_healed_from_asgard_but_no_rune_acts_there() -> None:
+    t = table()
+    t.g.iotunns = 1 << STARKADR
+    t.g.ruins = 1 << ALFHEIM
+    t.duty(ACT)
+    assert t.g.options == [ALFHEIM]
+    t.begin(Runes(0, 2)).play(face=[RUNE_TURN, RUNE_ACT], rune=[2])
+    assert t.asked == "0 world"
+    assert ALFHEIM not in t.g.options
+    t.g.ruins = 0
+    t.begin(Runes(0, 2)).play(face=[RUNE_TURN, RUNE_ACT], rune=[2])
+    assert ALFHEIM not in t.g.options
 
 
 @rule("YC 6.3")
@@ -147,6 +171,21 @@ def test_where_each_kind_of_iotunn_is_fought() -> None:
     t.g.iotunns = 1 << THRYM
     t.g.at[0] = IOTUNHEIM
     assert FIGHT_IOTUNN + THRYM in t.deeds()
+
+
+@rule("YC 6.2", "YC 6.3", "YC 6.10")
+def test_whom_each_iotunn_blocks_or_shields() -> None:
+    blocked = [ASGARD, MIDGARD, VANAHEIM, NIDAVELLIR, SVARTALFHEIM, NIFLHEIM, ALFHEIM, MUSPELLHEIM]
+    for iotunn, world in zip(IOTUNN_NAMES[:8], blocked, strict=True):
+        assert BLOCKED[IOTUNN_NAMES.index(iotunn)] == world
+    shields = {"angrboda": LOKI, "gerda": SURT, "hyrrokkin": HEL, "hymir": IORMUNGAND, "vafthrudnir": FENRIR}
+    t = table()
+    t.g.where = [ALFHEIM] * 5
+    t.g.at[0] = ALFHEIM
+    for iotunn, enemy in shields.items():
+        t.g.iotunns = 1 << IOTUNN_NAMES.index(iotunn)
+        left = {FIGHT + other for other in range(5) if other != enemy}
+        assert {deed for deed in t.deeds() if FIGHT <= deed < FIGHT_IOTUNN} == left
 
 
 @rule("YC 6.11")

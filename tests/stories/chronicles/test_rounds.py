@@ -32,18 +32,23 @@ def test_each_round_every_player_lays_the_top_card_unseen() -> None:
 
 
 @rule("YC 3.2", "YC 3.3")
-def test_the_speaker_names_who_is_next() -> None:
+def test_the_whole_order_is_settled_before_the_first_card_is_turned_over() -> None:
     t = table()
     assert t.asked == "1 next"
     assert t.g.options == [0, 1, 2]
-    t.play(next=[2], card=[card(2, NIDHOGG)], move=[ASGARD], deed=[0])
+    t.play(next=[2])
     assert t.asked == "1 next"
     assert t.g.options == [0, 1]
-    t.play(next=[0], card=[NIDHOGG], move=[ASGARD], deed=[0])
-    # The last one needs no naming: its card is turned over.
-    assert t.asked == "-1 card"
-    t.play(card=[card(1, HEL)], move=[ASGARD], deed=[0])
+    t.play(next=[0])
+    # The last one needs no naming.
+    assert t.g.order == [2, 0, 1]
+    for god in (2, 0, 1):
+        assert t.asked == "-1 card"
+        assert t.g.active == god
+        t.play(card=[card(god, NIDHOGG if god != 1 else HEL)], move=[ASGARD], deed=[0])
+    # The next round has its own order, and the next speaker.
     assert t.asked == "2 next"
+    assert t.g.options == [0, 1, 2]
 
 
 @rule("YC 3.4", "YC 7.3")
@@ -192,6 +197,12 @@ def test_with_two_players_the_shuffled_fenrir_may_be_the_support_gods() -> None:
     t.show(card(1, FENRIR)).lay(0, card(2, FENRIR)).turn(0, move=[ASGARD])
     assert card(2, FENRIR) in t.g.bags[0]
     assert t.g.unders[1] == [card(1, FENRIR)]
+    # Whichever came first: the one that comes back to the active player.
+    t = table("thor odin tyr", players=2)
+    t.g.pool = t.g.pool[:4] + t.g.pool[5:]
+    t.show(card(0, FENRIR)).lay(0, card(2, FENRIR)).turn(0, move=[ASGARD])
+    assert card(0, FENRIR) in t.g.bags[0]
+    assert (t.g.unders[0], t.g.unders[1]) == ([], [card(2, FENRIR)])
 
 
 @rule("YC 5.17")

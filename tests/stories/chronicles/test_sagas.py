@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -29,6 +30,8 @@ from gladsheim.games.chronicles.parts import (
     NIDAVELLIR,
     NIDHOGG,
     NIFLHEIM,
+    RUNE_ACT,
+    RUNE_MOVE,
     SAGA_ACT,
     SUCCESS,
     SURT,
@@ -109,6 +112,18 @@ def test_six_oaths_turn_the_page_at_once_and_heal() -> None:
     assert t.g.life == [6, 7, 7]
 
 
+@rule("YC 14.5", "YC 9.12")
+def test_a_goal_reached_by_a_rune_stone_turns_the_page_before_the_next_stone() -> None:
+    # The horn is sounded from Iotunheim; when the next stone is applied, the bridge already burns.
+    t = table(saga="bifrost")
+    t.g.valhalla = 5
+    t.begin(Runes(0, 2)).play(face=[RUNE_MOVE, RUNE_ACT], rune=[2], world=[ASGARD], deed=[SAGA_ACT])
+    assert PAGES[t.g.page].number == 2
+    assert t.asked == "0 rune"
+    t.play(rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
+
+
 @rule("YC 14.6")
 def test_nidhogg_on_the_page_icon_acts_then_turns() -> None:
     t = table(saga="baldr")
@@ -117,6 +132,14 @@ def test_nidhogg_on_the_page_icon_acts_then_turns() -> None:
     t.activate(NIDHOGG)
     assert t.g.anonymous == 2
     assert (PAGES[t.g.page].number, t.g.icon) == (2, 0)
+    # The reward is for the goal alone.
+    t = table(saga="baldr")
+    t.g.tokens = [OATH] * 5 + [FACE_DOWN] * 4
+    t.g.life = [5, 5, 5]
+    t.g.life_reserve = 6
+    t.g.icon = 2
+    t.activate(NIDHOGG)
+    assert t.g.life == [5, 5, 5]
 
 
 @rule("YC 14.7")
@@ -150,6 +173,10 @@ def test_a_son_is_fought_like_an_enemy_and_slain_in_company() -> None:
     # Slain: the page turns, and the next Son enters.
     assert PAGES[t.g.page].number == 2
     assert t.g.sons == [IOTUNHEIM, AWAY, AWAY]
+    # That page has a goal of its own.
+    t.g.at = [ALFHEIM, ASGARD, ASGARD]
+    t.duty(ACT, take=[1])
+    assert PAGES[t.g.page].number == 2
 
 
 @rule("YC 14.10", "YC 16.3")
@@ -287,6 +314,22 @@ def test_naglfar_sails_as_an_enemy_and_is_beaten_back() -> None:
     assert t.g.outcome() == "defeat.naglfar"
 
 
+@rule("YC 16.9", "YC 5.1")
+def test_naglfar_beside_hel_devastates_niflheim_as_soon_as_it_counts() -> None:
+    t = table(saga="naglfar")
+    assert t.g.naglfar == t.g.where[HEL] == NIFLHEIM
+    assert t.g.ruins == 0
+    t.g.icon = 2
+    t.activate(NIDHOGG)
+    assert PAGES[t.g.page].number == 2
+    assert t.g.is_devastated(NIFLHEIM)
+    # Without a marker that is the eighth devastation.
+    t = table(saga="naglfar")
+    t.g.ruins = 0b001111111
+    t.g.icon = 2
+    assert t.activate(NIDHOGG).g.outcome() == "defeat.markers"
+
+
 @rule("YC 16.10")
 def test_the_horn_is_sounded_with_five_heroes_over_an_open_bridge() -> None:
     t = table(saga="bifrost")
@@ -305,6 +348,13 @@ def test_the_burnt_bridge_stops_gods_and_surt_in_asgard_wins() -> None:
     t = second_page("bifrost", gods="heimdall odin tyr")
     t.lay(0, card(0, NIDHOGG)).turn(0)
     assert MIDGARD not in t.moves
+    # Nor does a stone carry another god across.
+    t.begin(Runes(2, 1), 2).play(face=[RUNE_MOVE], rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
+    t.g.at[2] = MIDGARD
+    t.begin(Runes(2, 1), 2).play(face=[RUNE_MOVE], rune=[1], figure=[0])
+    assert MIDGARD not in t.g.options
+    assert ASGARD in t.g.options
     t.g.giants = 2
     assert t.g.strength(SURT) == 4
     t.g.at[0] = MIDGARD

@@ -85,6 +85,7 @@ def test_reserves_and_life_hang_on_the_number_of_players(players: int, troops: i
     g = table(" ".join(gods), players=players).g
     assert (g.elf_reserve, g.vanir_reserve) == (troops, troops)
     assert g.life[:players] == [life] * players
+    assert g.life_reserve == 0  # what is not dealt out is in the box
     g.gain_life(0, 1, "YC 2.8")
     assert g.life[0] == life
 

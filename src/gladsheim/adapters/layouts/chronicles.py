@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from gladsheim.adapters.layouts.parts import Bag, Bits, First, Flag, Of, One, Part, Record, Row, UpTo, steps
+from gladsheim.adapters.layouts.parts import Bag, Bits, First, Flag, Length, Of, One, Part, Record, Row, UpTo, steps
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.parts import (
     ANONYMOUS,
@@ -42,17 +42,17 @@ STEPS = {
     "Activation": "player enemy sub",
     "Awaken": "iotunn",
     "SupportMove": "player god move",
-    "Duty": "god deed share sub page did",
+    "Duty": "god deed share sub page did world",
     "Fight": "god target help servant borne hurried",
-    "Act": "god world how take heal borne level top creature",
+    "Act": "god world how take heal borne level top creature least",
     "Heal": "god world",
-    "Ratatosk": "god world agree",
-    "Geri": "god world deed",
-    "Runes": "god stones thrown shown face rune figure world steps sub",
+    "Ratatosk": "god world agree window",
+    "Geri": "god world deed window",
+    "Runes": "god stones thrown shown face rune figure world steps sub page",
     "Anywhere": "god world deed",
     "Creatures": "god draws card creature world iotunn fed meals take sub",
     "Skuld": "god seen card swap",
-    "Sleipnir": "active god world",
+    "Sleipnir": "active god world window",
     "Urd": "god picked chosen taker",
     "Gulltopp": "god give artifact taker",
     "Verdandi": "active god share",
@@ -120,7 +120,7 @@ def parts(seats: int, slots: dict[str, int]) -> Mapping[str, Part]:
         **dict.fromkeys(("stones", "draws", "meals", "risks", "left", "line", "support", "did", "seen"), blank),
         **dict.fromkeys(("thrown", "turned", "step", "done", "picked", "help", "duty", "window", "page"), blank),
         **dict.fromkeys(("revealed", "late", "laid", "fired", "sub", "borne", "hurried", "kept", "turn"), blank),
-        **dict.fromkeys(("rewarded", "dice", "how"), blank),
+        **dict.fromkeys(("rewarded", "dice", "how", "least"), blank),
         **{name: UpTo(127) for name in ("asked", "helped", "taken", "orders")},
         "player": One(seats),
         "enemy": One(ENEMIES),
@@ -150,9 +150,11 @@ def parts(seats: int, slots: dict[str, int]) -> Mapping[str, Part]:
         "wheel": Row(ENEMIES, One(CARDS)),
         "second": Row(ENEMIES, One(CARDS)),
         "round": UpTo(60),
+        "order": First(seats, One(seats)),
         "played": Bits(seats),
         "active": One(gods),
         "dice": Record(dice),
         "saga": Record(saga),
         "forms": steps(STEPS, blanks, slots),
+        "blanks": Length(15),  # how deep forms lie: rune stones within rune stones
     }

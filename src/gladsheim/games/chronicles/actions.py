@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
+from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.creatures import Creatures
@@ -51,8 +51,9 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
+from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import SagaAction, saga_deeds
+from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
 
 
@@ -67,6 +68,14 @@ def how_it_goes(g: Chronicles, god: int) -> int:
     if company or (g.artifacts[god] and g.has(god, ODROERIR)):
         return BONUS
     return NORMAL
+
+
+def how_it_goes_unaided(g: Chronicles, god: int) -> int:
+    """The same without Valshamr and Odroerir, which may help and need not."""
+    company = g.has_company(god)
+    if g.enemies_in(g.at[god]):
+        return NORMAL if company else PENALTY
+    return BONUS if company else NORMAL
 
 
 def can_act(g: Chronicles, world: int, how: int) -> bool:
@@ -141,10 +150,12 @@ class Act(Form):
         level: int = OPEN,
         top: int = OPEN,
         creature: int = OPEN,
+        least: int = BONUS,
     ) -> None:
         self.god = god
         self.world = world
         self.how = how
+        self.least = least  # how it goes unaided; not below `how` where nothing helps
         self.take = take
         self.heal = heal  # the world to be healed from Asgard
         self.borne = borne
@@ -178,9 +189,10 @@ class Act(Form):
             g.take_elves(self.god, self.take)
             tell_gain(g, self.god, "YC 9.4", "text-elves", self.take)
         elif world == VANAHEIM:
-            dice = min(TAKES[self.how], g.vanir_reserve)
-            g.take_vanir(self.god, dice)
-            tell_gain(g, self.god, "YC 9.5", "text-vanir", dice)
+            if self.asks_for_less(g, g.vanir_reserve, "YC 9.5"):
+                return WAIT
+            g.take_vanir(self.god, self.take)
+            tell_gain(g, self.god, "YC 9.5", "text-vanir", self.take)
         elif world == MIDGARD:
             g.call_heroes(TAKES[self.how])
             tell_gain(g, self.god, "YC 9.7", "text-heroes", g.valhalla)
@@ -197,6 +209,15 @@ class Act(Form):
                 g.giants -= min(MOST_PAWNS, g.giants)
                 tell_gain(g, self.god, "YC 9.16", "text-giants", g.giants)
         return g.done()
+
+    def asks_for_less(self, g: Chronicles, left: int, rule: str) -> bool:
+        """Valshamr and Odroerir may help: where others want of what is left, the god says how far."""
+        if self.take == OPEN:
+            most, unaided = min(TAKES[self.how], left), min(TAKES[self.least], left)
+            if unaided < most:
+                return g.ask(self.god, "take", FROM_ONE[most][unaided - 1 :], rule)
+            self.take = most
+        return False
 
     def heal_from_asgard(self, g: Chronicles) -> Pause:
         """Heal any world, at a risk."""
@@ -228,7 +249,9 @@ class Act(Form):
 
     def creatures(self, g: Chronicles) -> Pause:
         if self.creature == OPEN:
-            return g.call("creature", Creatures(self.god, TAKES[self.how]))
+            if self.asks_for_less(g, len(g.creature_deck), "YC 9.9"):
+                return WAIT
+            return g.call("creature", Creatures(self.god, self.take))
         if self.creature == RATATOSK:
             return g.become(Ratatosk(self.god))
         if self.creature == GERI:
@@ -240,7 +263,16 @@ class Act(Form):
 
     def clone(self) -> Act:
         return Act(
-            self.god, self.world, self.how, self.take, self.heal, self.borne, self.level, self.top, self.creature
+            self.god,
+            self.world,
+            self.how,
+            self.take,
+            self.heal,
+            self.borne,
+            self.level,
+            self.top,
+            self.creature,
+            self.least,
         )
 
 
@@ -259,45 +291,57 @@ def show_artifact(g: Chronicles, level: int, card: int) -> None:
 class Ratatosk(Form):
     """YC 12.11: go anywhere, and then you may act there."""
 
-    def __init__(self, god: int, world: int = OPEN, agree: int = OPEN) -> None:
+    def __init__(self, god: int, world: int = OPEN, agree: int = OPEN, window: int = OPEN) -> None:
         self.god = god
         self.world = world
         self.agree = agree
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.11")
-        if self.agree == OPEN:
+        if self.window == OPEN:
+            self.window = 0
             g.put_god(self.god, self.world, "YC 12.11")
+            if next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
+        if self.agree == OPEN:
             if can_act(g, self.world, how_it_goes(g, self.god)):
                 return g.ask(self.god, "agree", YES_NO, "YC 12.11")
             return g.done()
         if self.agree == 0:
             return g.done()
-        return g.become(Act(self.god, self.world, how_it_goes(g, self.god)))
+        return g.become(
+            deed_form(self.god, self.world, how_it_goes(g, self.god), ACT, how_it_goes_unaided(g, self.god))
+        )
 
     def is_public(self) -> bool:
         return True
 
     def clone(self) -> Ratatosk:
-        return Ratatosk(self.god, self.world, self.agree)
+        return Ratatosk(self.god, self.world, self.agree, self.window)
 
 
 class Geri(Form):
     """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
 
-    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN) -> None:
+    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
         self.god = god
         self.world = world
         self.deed = deed
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
-        if self.deed == OPEN:
+        if self.window == OPEN:
+            self.window = 0
             g.put_god(self.god, self.world, "YC 12.4")
+            if next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
+        if self.deed == OPEN:
             found = fights(g, self.god)
             if found:
                 return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
@@ -310,7 +354,7 @@ class Geri(Form):
         return True
 
     def clone(self) -> Geri:
-        return Geri(self.god, self.world, self.deed)
+        return Geri(self.god, self.world, self.deed, self.window)
 
 
 # Rune stones
@@ -333,6 +377,7 @@ class Runes(Form):
         world: int = OPEN,
         steps: int = OPEN,
         sub: int = OPEN,
+        page: int = OPEN,
     ) -> None:
         self.god = god
         self.stones = stones
@@ -344,6 +389,7 @@ class Runes(Form):
         self.world = world
         self.steps = steps
         self.sub = sub
+        self.page = page
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -380,6 +426,7 @@ class Runes(Form):
         self.world = OPEN
         self.steps = OPEN
         self.sub = OPEN
+        self.page = OPEN
         return self.ask_next(g)
 
     def apply(self, g: Chronicles, face: int) -> Pause:
@@ -396,10 +443,17 @@ class Runes(Form):
                 return g.ask(self.god, "figure", up_to(g.gods - 1), "YC 9.11")
             if self.world == OPEN:
                 return g.ask(self.god, "world", free_worlds(g, self.figure), "YC 9.11")
-            g.put_god(self.figure, self.world, "YC 9.11")
+            if self.sub == OPEN:
+                self.sub = 0
+                g.put_god(self.figure, self.world, "YC 9.11")
+                if next_kin(g, 0) != OPEN:
+                    return g.call("sub", KinWindow())
             return self.used(g)
         assert face == RUNE_ACT
         if self.sub != OPEN:
+            # The goal of a saga page is reached at once.
+            if self.page == OPEN and goal_reached(g):
+                return g.call("page", TurnPage(True))
             return self.used(g)
         if self.world == OPEN:
             return g.ask(self.god, "world", self.worlds(g), "YC 9.12")
@@ -426,6 +480,7 @@ class Runes(Form):
             self.world,
             self.steps,
             self.sub,
+            self.page,
         )
 
 
@@ -469,10 +524,10 @@ def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
     return found
 
 
-def deed_form(god: int, world: int, how: int, deed: int) -> Form:
-    """The form that carries out one of the `world_deeds`."""
+def deed_form(god: int, world: int, how: int, deed: int, least: int = BONUS) -> Form:
+    """The form that carries out one of the `world_deeds`; `least` is how it goes where no artifact helps."""
     if deed == ACT:
-        return Act(god, world, how)
+        return Act(god, world, how, least=least)
     if deed == HEAL:
         return Heal(god, world)
     return SagaAction(god, deed - SAGA_ACT)

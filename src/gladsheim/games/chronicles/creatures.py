@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State, up_to
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
@@ -13,7 +13,6 @@ from gladsheim.games.chronicles.parts import (
     EIKTHYRNIR,
     ELF_OF,
     ENEMIES,
-    FROM_ONE,
     GULLFAXI,
     GULLTOPP,
     HEIDRUN,
@@ -32,7 +31,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import artifact_gifts, hand_over
+from gladsheim.games.chronicles.powers import KinWindow, artifact_gifts, hand_over, next_kin
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
@@ -115,7 +114,7 @@ class Creatures(Form):
         if self.take == OPEN:
             most = min(3, g.elf_reserve) if elves else min(2, g.vanir_reserve)
             if most:
-                return g.ask(self.god, "take", FROM_ONE[most], "YC 12.9" if elves else "YC 12.10")
+                return g.ask(self.god, "take", up_to(most), "YC 12.9" if elves else "YC 12.10")
             return g.done(self.creature)
         if elves:
             g.take_elves(self.god, self.take)
@@ -169,35 +168,40 @@ class Creatures(Form):
 
 
 class Skuld(Form):
-    """Every god turns over the top two cards of its deck, and puts them back in any order, for all to know."""
+    """Every god turns over the top two cards of its deck; then each puts its own back in any order, for all to know."""
 
     def __init__(self, god: int = 0, seen: int = 0, card: int = OPEN, swap: int = OPEN) -> None:
         self.god = god
-        self.seen = seen  # cards of this god that were turned over
+        self.seen = seen  # gods that have turned theirs over
         self.card = card
         self.swap = swap
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
-        while self.god < g.players:
-            god = self.god
-            if self.swap == OPEN:
-                if self.card != OPEN:
-                    # An unseen card: it now lies in a known place.
-                    see_card(g, god, self.card)
-                    g.tops[god] = [*g.tops[god], self.card]
-                    self.card = OPEN
-                if len(g.tops[god]) < 2 and unseen_cards(g, god):
-                    return chance_of_deck(g, god, "YC 12.13")
-                while len(g.tops[god]) < 2 and g.unders[god]:
-                    g.tops[god] = [*g.tops[god], g.unders[god][0]]
-                    g.unders[god] = g.unders[god][1:]
-                if len(g.tops[god]) >= 2:
-                    return g.ask(god, "swap", YES_NO, "YC 12.13")
-            if self.swap == 1:
-                first, second = g.tops[god][0], g.tops[god][1]
-                g.tops[god] = [second, first, *g.tops[god][2:]]
+        # 1. All turn over their two cards.
+        while self.seen < g.players:
+            god = self.seen
+            if self.card != OPEN:
+                # An unseen card: it now lies in a known place.
+                see_card(g, god, self.card)
+                g.tops[god] = [*g.tops[god], self.card]
+                self.card = OPEN
+            if len(g.tops[god]) < 2 and unseen_cards(g, god):
+                return chance_of_deck(g, god, "YC 12.13")
+            while len(g.tops[god]) < 2 and g.unders[god]:
+                g.tops[god] = [*g.tops[god], g.unders[god][0]]
+                g.unders[god] = g.unders[god][1:]
+            self.seen += 1
+        # 2. Now that all are seen, each puts its own back.
+        if self.swap == 1:
+            first, second = g.tops[self.god][0], g.tops[self.god][1]
+            g.tops[self.god] = [second, first, *g.tops[self.god][2:]]
+        if self.swap != OPEN:
             self.swap = OPEN
+            self.god += 1
+        while self.god < g.players:
+            if len(g.tops[self.god]) >= 2:
+                return g.ask(self.god, "swap", YES_NO, "YC 12.13")
             self.god += 1
         return g.done(SKULD)
 
@@ -211,10 +215,11 @@ class Skuld(Form):
 class Sleipnir(Form):
     """Every god may go to any world; the active player answers for support gods."""
 
-    def __init__(self, active: int, god: int = 0, world: int = OPEN) -> None:
+    def __init__(self, active: int, god: int = 0, world: int = OPEN, window: int = OPEN) -> None:
         self.active = active
         self.god = god
         self.world = world
+        self.window = window
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
@@ -223,6 +228,8 @@ class Sleipnir(Form):
             self.world = OPEN
             self.god += 1
         if self.god == g.gods:
+            if self.window == OPEN and next_kin(g, 0) != OPEN:
+                return g.call("window", KinWindow())
             return g.done(SLEIPNIR)
         rider = self.god if self.god < g.players else self.active
         return g.ask(rider, "world", free_worlds(g, self.god), "YC 12.14")
@@ -231,7 +238,7 @@ class Sleipnir(Form):
         return True
 
     def clone(self) -> Sleipnir:
-        return Sleipnir(self.active, self.god, self.world)
+        return Sleipnir(self.active, self.god, self.world, self.window)
 
 
 class Urd(Form):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.actions import can_act, deed_form, how_it_goes, world_deeds
+from gladsheim.games.chronicles.actions import can_act, deed_form, how_it_goes, how_it_goes_unaided, world_deeds
 from gladsheim.games.chronicles.creatures import give_life, life_takers
 from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.parts import (
@@ -29,7 +29,7 @@ FOUGHT: Final = 2
 
 
 class Duty(Form):
-    """Choose one deed and do it; with Gullinbursti an action and a fight, in either order."""
+    """Choose one deed and do it; with Gullinbursti an action and a fight in the same world, in either order."""
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Duty(Form):
         sub: int = OPEN,
         page: int = OPEN,
         did: int = 0,
+        world: int = OPEN,
     ) -> None:
         self.god = god
         self.deed = deed
@@ -46,6 +47,7 @@ class Duty(Form):
         self.sub = sub
         self.page = page
         self.did = did  # ACTED, FOUGHT
+        self.world = world  # where the god began
 
     def fill(self, slot: str, value: int) -> None:
         if slot == "deed":
@@ -59,6 +61,7 @@ class Duty(Form):
         assert isinstance(g, Chronicles)
         god = self.god
         if self.deed == OPEN:
+            self.world = g.at[god]
             return g.ask(god, "deed", self.deeds(g), "YC 8.1")
         if self.sub == OPEN:
             if self.deed == PASS:
@@ -66,7 +69,8 @@ class Duty(Form):
             if self.deed >= FIGHT:
                 return g.call("sub", Fight(god, self.deed))
             if self.deed < FRIGG_HEALS:
-                return g.call("sub", deed_form(god, g.at[god], how_it_goes(g, god), self.deed))
+                how, unaided = how_it_goes(g, god), how_it_goes_unaided(g, god)
+                return g.call("sub", deed_form(god, g.at[god], how, self.deed, unaided))
             if self.deed == FRIGG_GIVES and self.share == OPEN:
                 return g.ask(god, "share", [taker + 1 for taker in life_takers(g, god)], "YC 13.19")
             self.frigg(g)
@@ -74,7 +78,7 @@ class Duty(Form):
         if self.page == OPEN and goal_reached(g):
             return g.call("page", TurnPage(True))
         self.did |= FOUGHT if self.deed >= FIGHT else ACTED
-        if self.did == ACTED | FOUGHT or not g.has(god, GULLINBURSTI):
+        if self.did == ACTED | FOUGHT or not g.has(god, GULLINBURSTI) or g.at[god] != self.world:
             return g.done()
         return g.become(Duty(god, did=self.did))
 
@@ -124,4 +128,4 @@ class Duty(Form):
         return True
 
     def clone(self) -> Duty:
-        return Duty(self.god, self.deed, self.share, self.sub, self.page, self.did)
+        return Duty(self.god, self.deed, self.share, self.sub, self.page, self.did, self.world)

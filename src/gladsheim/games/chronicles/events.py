@@ -17,3 +17,11 @@ class Told(Event):
 
     def phrase(self) -> Phrase:
         return Phrase(f"told-{self.key}", self.gaps)
+
+
+def in_order(names: list[str]) -> Phrase:
+    """Several names, one after the other."""
+    said = Phrase(names[-1])
+    for name in reversed(names[:-1]):
+        said = Phrase("text-then", {"first": name, "rest": said})
+    return said

@@ -204,6 +204,7 @@ def move_figures(g: Chronicles, order: int, number: int) -> None:
         g.servant_bag = [*SERVANT_STRENGTHS]
     elif order == NAGLFAR:
         g.naglfar = NIFLHEIM
+        g.look_at(NIFLHEIM)
     elif order == NAGLFAR_CLIMBS:
         climb_naglfar(g)
 
@@ -293,6 +294,11 @@ class TurnPage(Form):
             if g.ears is not None:
                 g.say(Told("YC 14.6" if not self.by_goal else "YC 14.5", "page", {"page": PAGES[g.page].number}))
             self.laid = 0
+            # Naglfar may count as an enemy from here on.
+            if g.naglfar < WORLDS:
+                g.look_at(g.naglfar)
+                if g.fate:
+                    return g.end()
             if PAGES[g.page].set_up:
                 return g.call("laid", Orders(PAGES[g.page].set_up))
         return g.done()

@@ -103,6 +103,7 @@ class Chronicles(State):
         self.wheel: list[int] = NO_CARDS  # enemy -> card face up
         self.second: list[int] = NO_CARDS  # enemy -> second card face up
         self.rounds = 0
+        self.order: list[int] = NO_CARDS  # players in the order of their turns, as far as agreed
         self.played = 0  # players whose turn of this round is over, as bits
         self.active = 0
         # The dice on the table.
@@ -169,6 +170,7 @@ class Chronicles(State):
         twin.wheel = self.wheel.copy()
         twin.second = self.second.copy()
         twin.rounds = self.rounds
+        twin.order = self.order
         twin.played = self.played
         twin.active = self.active
         twin.die = self.die

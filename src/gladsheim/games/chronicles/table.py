@@ -5,6 +5,7 @@ from __future__ import annotations
 from gladsheim.core.forms import State
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games.chronicles.book import WOLF_TRACK
+from gladsheim.games.chronicles.events import in_order
 from gladsheim.games.chronicles.iotunns import iotunns_in
 from gladsheim.games.chronicles.pages import page_lines
 from gladsheim.games.chronicles.parts import (
@@ -147,6 +148,8 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
     names = ", ".join(card_name(g, card, words) for card in shown) or words.word("text-empty")
     lines.append(f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {words.word('text-wheel')} {names}")
     lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
+    if g.order and g.players > 1:
+        lines.append(words.say(Phrase("told-order", {"gods": in_order([g.name(player) for player in g.order])})))
     for player in range(g.players):
         gaps: Gaps = {"known": len(g.tops[player]), "unseen": unseen_cards(g, player), "under": len(g.unders[player])}
         parts = [god_name(g, player, words), words.say(Phrase("text-deck", gaps))]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.charts import grant_first_abilities
 from gladsheim.games.chronicles.duty import Duty
 from gladsheim.games.chronicles.enemies import Activation
-from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.events import Told, in_order
 from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
 from gladsheim.games.chronicles.parts import (
     ENEMIES,
@@ -18,10 +16,11 @@ from gladsheim.games.chronicles.parts import (
     NO_CARD,
     UNSEEN,
     WORLDS_OF,
+    count,
 )
 from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.saga import Orders
-from gladsheim.games.chronicles.state import NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 
@@ -96,20 +95,25 @@ class Rounds(Form):
         if self.turn != OPEN:
             g.played |= 1 << g.active
             self.turn = OPEN
-            self.next = OPEN
         if g.played == (1 << g.players) - 1:
             # A new round: all lay a card face down at the same time.
             g.rounds += 1
             g.played = 0
+            g.order = NO_CARDS
             for player in range(g.players):
                 lay_card(g, player)
-        if self.next == OPEN:
-            left = LEFT[(g.played << 3) | g.players]
-            if len(left) > 1:
-                return g.ask(g.rounds % g.players, "next", left, "YC 3.2")
-            self.next = left[0]
-        g.active = self.next
-        return g.call("turn", Turn(self.next))
+        # The whole order is agreed on before the first card is turned over.
+        if self.next != OPEN:
+            g.order = [*g.order, self.next]
+            self.next = OPEN
+        if len(g.order) < g.players - 1:
+            return g.ask(g.rounds % g.players, "next", unnamed(g), "YC 3.2")
+        if len(g.order) < g.players:
+            g.order = [*g.order, unnamed(g)[0]]
+            if g.ears is not None and g.players > 1:
+                g.say(Told("YC 3.2", "order", {"gods": in_order([g.name(player) for player in g.order])}))
+        g.active = g.order[count(g.played)]
+        return g.call("turn", Turn(g.active))
 
     def is_public(self) -> bool:
         return True
@@ -118,8 +122,9 @@ class Rounds(Form):
         return Rounds(self.next, self.turn)
 
 
-# played * 8 + players -> those who have not played
-LEFT: Final = [[n for n in range(rest & 7) if (rest >> (3 + n)) & 1 == 0] for rest in range(256)]
+def unnamed(g: Chronicles) -> list[int]:
+    """The players who have no place yet in the order of this round."""
+    return [player for player in range(g.players) if player not in g.order]
 
 
 class Turn(Form):
@@ -163,15 +168,16 @@ class Turn(Form):
             return g.done()
         # 2. Move.  Before that, take from kin or jump to a travel companion.
         if self.move == OPEN:
+            if self.travel > 0:
+                g.put_god(god, g.at[self.travel - 1], "YC 13.16")
+                self.travel = NOTHING
+                self.window = OPEN
             if self.window == OPEN and next_kin(g, 0) != OPEN:
                 return g.call("window", KinWindow())
             if self.travel == OPEN and g.travel[god]:
                 targets = travel_targets(g, god)
                 if len(targets) > 1:
                     return g.ask(god, "travel", targets, "YC 13.16")
-            if self.travel > 0:
-                g.put_god(god, g.at[self.travel - 1], "YC 13.16")
-                self.travel = NOTHING
             return g.ask(god, "move", WORLDS_OF[reach(g, god)], "YC 7.1")
         if self.late == OPEN:
             self.late = 0

@@ -50,6 +50,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "wheel": [*g.wheel],
         "second": [*g.second],
         "round": g.rounds,
+        "order": [*g.order],
         "played": g.played,
         "active": g.active,
         "dice": {"god": g.die, "vanir": [*g.dice], "helpers": [*g.helpers], "elves": g.spent_elves},

@@ -36,6 +36,7 @@ from gladsheim.games.chronicles.turning import TURN_VANIR
 
 NUMBERS = ("heroes", "pairs", "dice", "bear", "take", "steps")
 YES_OR_NO = ("help", "keep", "agree")
+TAKEN = {"YC 9.5": "text-vanir", "YC 12.10": "text-vanir", "YC 9.9": "text-creatures"}  # rule -> what; else elves
 GODS = ("next", "fed", "figure", "taker")
 
 
@@ -43,8 +44,8 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     """What an answer means."""
     assert isinstance(g, Chronicles)
     slot = ask.slot
-    if slot == "take":  # elves, or the Vanir dice of Hugin and Munin
-        return Phrase("text-vanir" if ask.rule == "YC 12.10" else "text-elves", {"count": value})
+    if slot == "take":
+        return Phrase(TAKEN.get(ask.rule, "text-elves"), {"count": value})
     if slot in NUMBERS:
         return Phrase("do-number", {"count": value})
     if slot in YES_OR_NO:

@@ -127,7 +127,7 @@ an-elf = an elf
 a-die = a Vanir die
 a-life = a life
 ask-god = Choose a god. After the players, the support gods are chosen.
-ask-next = Who takes the next turn?
+ask-next = Who is next in the order of turns?
 ask-travel = Jump to a travel companion first?
 ask-move = Where to move?
 ask-deed = What do you do?
@@ -159,6 +159,7 @@ ask-give = What do you give away?
 ask-share = To whom do you give a life?
 ask-wolf = Which wolf goes back?
 told-turn = { $god }'s turn.
+told-order = Order of turns: { $gods }.
 told-revealed = { $god } reveals { $enemy }.
 told-activated = { $enemy } is activated!
 told-loses-life = { $god } loses { $count } life.
@@ -309,7 +310,10 @@ text-giants = { $count ->
    *[other] { $count } Fire Giants on the ladder
 }
 text-anonymous = { $count } Anonymous on the ladder
-text-creatures = { $count } creature cards
+text-creatures = { $count ->
+    [one] { $count } creature card
+   *[other] { $count } creature cards
+}
 text-life = { $life } of { $most } life
 text-support = support god
 text-deck = deck from the top: { $known } known, { $unseen } unseen, { $under } known
@@ -338,6 +342,7 @@ text-success = successes
 text-felled = Removed for good:
 text-reserve-life = Life tokens in the reserve: { $count }
 text-decks = Iotunn cards left: { $iotunns }. Creature cards gone: { $gone }
+text-then = { $first }, { $rest }
 text-active = Active: { $god }
 
 ## The pages of the Saga Book
@@ -456,7 +461,7 @@ board-goal-caged = Goal: Loki and Fenrir both in the Cage
 board-bifrost-open = Bifrost: gods may always go between Asgard and Midgard
 board-bifrost-burnt = Bifrost burns: no god goes between Asgard and Midgard
 board-surt-plus = Surt's strength: { $count } more
-board-surt-in-asgard = Surt in Asgard is defeat
+board-surt-in-asgard = Surt's coming to Asgard is defeat
 board-betrayals-arm-loki = Loki is 1 stronger for each betrayal
 board-loki-hurries-nidhogg = Beat Loki once: Nidhogg goes a step
 board-naglfar-is-enemy = Naglfar is an enemy; its strength is 3 and 1 for each Servant
@@ -513,7 +518,7 @@ summary-12 = Acting beside another god gives a bonus, beside an enemy a penalty:
 guide-welcome = Welcome to the World Tree! You and the other gods win or lose together. First choose who you are: in this easy game all gods are alike.
 guide-tree = This is the way to victory: the dragon Nidhogg walks along this row, and when he reaches the green Tree you have held out. His cards bring him there.
 guide-lose = And this is the way to defeat: a god loses its last life, or an enemy's effect can no longer be carried out. The list on the right shows what is nearest.
-guide-next = Every god has laid a card face down. You say who goes next. The percentage on a sheet is the chance that its card activates an enemy.
+guide-next = Every god has laid a card face down. You settle the order of turns, one god after the other, before any is turned over. The percentage on a sheet is the chance that its card activates an enemy.
 guide-wheel = Every turn begins with an enemy card. The first card of an enemy only lies on the wheel; the second makes it act. What glows is one card away. Point at an enemy to read what it does.
 guide-activated = The second card activates an enemy. Look what it does; both cards go back under their decks, and the sheets remember where.
 guide-hel = Hel climbed one world, and the god on turn lost a life. If she acts on the upper level, all is lost: beat her back in time.
