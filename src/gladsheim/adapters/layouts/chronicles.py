@@ -48,7 +48,7 @@ STEPS = {
     "Heal": "god world",
     "Ratatosk": "god world agree window",
     "Geri": "god world deed window",
-    "Runes": "god stones thrown shown face rune figure world steps sub page",
+    "Runes": "god stones shown face rune figure world steps sub page",
     "Anywhere": "god world deed",
     "Creatures": "god draws card creature world iotunn fed meals take sub",
     "Skuld": "god seen card swap",

@@ -369,7 +369,6 @@ class Runes(Form):
         self,
         god: int,
         stones: int,
-        thrown: int = 0,
         shown: list[int] | None = None,
         face: int = OPEN,
         rune: int = OPEN,
@@ -381,7 +380,6 @@ class Runes(Form):
     ) -> None:
         self.god = god
         self.stones = stones
-        self.thrown = thrown
         self.shown: list[int] = [] if shown is None else shown  # stone -> what it shows; OPEN once it is used
         self.face = face
         self.rune = rune
@@ -472,7 +470,6 @@ class Runes(Form):
         return Runes(
             self.god,
             self.stones,
-            self.thrown,
             self.shown,
             self.face,
             self.rune,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gladsheim.core.forms import State
-from gladsheim.games.chronicles.book import BETRAYAL_TOKENS, OATH_TOKENS
 from gladsheim.games.chronicles.parts import (
     ARTIFACTS,
     ENEMIES,
@@ -39,7 +38,6 @@ def pieces(g: State) -> dict[str, int]:
         ),
         "creatures": len(g.creature_deck) + len(g.drawn) + len(g.discards),
         "iotunn cards": len(g.iotunn_deck) + len(g.iotunn_discards),
-        "promises": max(0, OATH_TOKENS - g.oaths()) + max(0, BETRAYAL_TOKENS - g.betrayals()),
         "stocks below zero": sum(1 for stock in [*g.elves, *g.vanir, g.elf_reserve, g.vanir_reserve] if stock < 0),
     }
     tokens = sum(1 for token in g.tokens if token in (FACE_DOWN, OATH, BETRAYAL))

@@ -77,6 +77,7 @@ export interface View {
   wheel: number[];
   second: number[];
   round: number;
+  order: number[]; // seats, as far as it is agreed on
   played: number;
   active: number;
   dice: { god: number; vanir: number[]; helpers: number[]; elves: number };

@@ -447,6 +447,7 @@ board-risks = { $count ->
  }
 board-wake = { $share } in 100: so likely does this card activate an enemy
 board-played = has played this round
+board-place = number { $place } in the order of turns
 board-faces-god = Faces of the God die that count as successes
 board-faces-vanir = Faces of Vanir dice that count as successes
 board-all = all

@@ -432,6 +432,7 @@ board-risks = { $count ->
  }
 board-wake = { $share } sur 100 : chance que cette carte active un ennemi
 board-played = a joué ce tour
+board-place = numéro { $place } dans l'ordre des tours
 board-faces-god = Faces du dé de dieu qui comptent comme succès
 board-faces-vanir = Faces des dés Vanes qui comptent comme succès
 board-all = tous

@@ -390,6 +390,7 @@ board-victory-later = 樹はこのページにありません。次のページ�
 board-risks = リスク { $count }
 board-wake = このカードが敵を起動する確率：{ $share } %
 board-played = このラウンドは行動済み
+board-place = 手番順の{ $place }番目
 board-faces-god = 成功になる神ダイスの目
 board-faces-vanir = 成功になるヴァン神族ダイスの目
 board-all = 全員
