@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.chronicles.actions import how_it_goes
 from gladsheim.games.chronicles.book import FLIP, PAGES, SEND_ANONYMOUS, SEND_GIANTS, TABLE, WOLF_BACK
 from gladsheim.games.chronicles.fights import cancelled, risks_of
 from gladsheim.games.chronicles.parts import (
@@ -60,6 +59,7 @@ from gladsheim.games.chronicles.parts import (
     count,
 )
 from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.ways import how_it_goes
 
 URGENT: Final = 90
 CLIMBING: Final = 29

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from gladsheim.core.game import Game, Option
-from gladsheim.games.chronicles.actions import Act, Anywhere, Geri, Heal, Ratatosk, Runes
+from gladsheim.games.chronicles.actions import Act, Anywhere, Geri, Ratatosk, Runes
 from gladsheim.games.chronicles.book import SAGAS
 from gladsheim.games.chronicles.campaign import ChartOption
 from gladsheim.games.chronicles.creatures import Creatures, Gulltopp, Skuld, Sleipnir, Urd, Verdandi
@@ -34,6 +34,7 @@ from gladsheim.games.chronicles.throw import Throw
 from gladsheim.games.chronicles.turn import Chronicle, Reveal, Rounds, Turn
 from gladsheim.games.chronicles.turning import Turning
 from gladsheim.games.chronicles.view import view
+from gladsheim.games.chronicles.ways import Heal
 from gladsheim.games.chronicles.words import label, place
 
 GAME = Game(

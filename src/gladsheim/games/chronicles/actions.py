@@ -1,4 +1,4 @@
-"""Actions (chapter 9): what each world offers, with bonus or penalty; rune stones; healing the tree."""
+"""Actions (chapter 9): what each world offers; rune stones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.book import NO_SONS, PAGES
+from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.creatures import Creatures
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.fights import Fight, fights
@@ -16,25 +16,19 @@ from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
     ASGARD,
-    BLOCKER_OF,
     BONUS,
     FROM_ONE,
     GERI,
     HEAL,
     HEAL_RISKS,
-    HEROES,
-    IDUNN,
     IOTUNHEIM,
     MIDGARD,
     MOST_PAWNS,
-    MUSPELLHEIM,
     NIDAVELLIR,
     NIFLHEIM,
     NO_CARD,
     NORMAL,
-    ODROERIR,
     PASS,
-    PENALTY,
     RATATOSK,
     RUNE_ACT,
     RUNE_LIFE,
@@ -45,7 +39,6 @@ from gladsheim.games.chronicles.parts import (
     STONES,
     SVARTALFHEIM,
     TAKES,
-    VALSHAMR,
     VANAHEIM,
     WORLDS,
     WORLDS_OF,
@@ -55,85 +48,7 @@ from gladsheim.games.chronicles.powers import KinWindow, next_kin
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
-
-
-def how_it_goes(g: Chronicles, god: int) -> int:
-    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
-    enemies = g.enemies_in(g.at[god])
-    if enemies and g.has(god, VALSHAMR):
-        enemies = 0
-    company = g.has_company(god)
-    if enemies:
-        return NORMAL if company else PENALTY
-    if company or (g.artifacts[god] and g.has(god, ODROERIR)):
-        return BONUS
-    return NORMAL
-
-
-def how_it_goes_unaided(g: Chronicles, god: int) -> int:
-    """The same without Valshamr and Odroerir, which may help and need not."""
-    company = g.has_company(god)
-    if g.enemies_in(g.at[god]):
-        return NORMAL if company else PENALTY
-    return BONUS if company else NORMAL
-
-
-def can_act(g: Chronicles, world: int, how: int) -> bool:
-    """Whether the world's own action is possible there."""
-    if g.is_devastated(world) or g.iotunns & BLOCKER_OF[world] or (g.sons is not NO_SONS and world in g.sons):
-        return False
-    if world == ALFHEIM:
-        return g.elf_reserve > 0
-    if world == VANAHEIM:
-        return g.vanir_reserve > 0
-    if world == ASGARD:
-        return g.ruins != 0
-    if world == MIDGARD:
-        return g.valhalla < HEROES
-    if world == NIDAVELLIR:
-        return has_artifact(g, how)
-    if world == SVARTALFHEIM:
-        return len(g.creature_deck) > 0
-    if world == NIFLHEIM:
-        return g.anonymous > 0
-    if world == MUSPELLHEIM:
-        return g.giants > 0
-    return True
-
-
-def has_artifact(g: Chronicles, how: int) -> bool:
-    for level in range(how + 1):
-        if g.artifact_tops[level] != NO_CARD:
-            return True
-    return False
-
-
-def can_heal(g: Chronicles, god: int, world: int) -> bool:
-    """YC 9.17: in a devastated world, for two life, which must be there."""
-    return g.is_devastated(world) and g.iotunns & BLOCKER_OF[world] == 0 and g.life[god] >= heal_cost(g, god)
-
-
-def heal_cost(g: Chronicles, god: int) -> int:
-    return 1 if g.artifacts[god] and g.has(god, IDUNN) else 2
-
-
-class Heal(Form):
-    """YC 9.17: pay life, and the marker of the world goes back to the Cage."""
-
-    def __init__(self, god: int, world: int) -> None:
-        self.god = god
-        self.world = world
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
-        g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
-        if g.fate:
-            return g.end()
-        g.heal_world(self.world, "YC 9.17")
-        return g.end() if g.is_decided() else g.done()
-
-    def clone(self) -> Heal:
-        return Heal(self.god, self.world)
+from gladsheim.games.chronicles.ways import Heal, can_act, can_heal, how_it_goes, how_it_goes_unaided
 
 
 class Act(Form):

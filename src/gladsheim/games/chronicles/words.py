@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.actions import Anywhere, Runes, heal_cost, how_it_goes
+from gladsheim.games.chronicles.actions import Anywhere, Runes
 from gladsheim.games.chronicles.creatures import Skuld
 from gladsheim.games.chronicles.fights import cancelled, risks_of, target_key
 from gladsheim.games.chronicles.keeping import LUCKY_ELF, LUCKY_LOST_DIE
@@ -33,6 +33,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.chronicles.throw import DRAUPNIR_ASKED, Throw
 from gladsheim.games.chronicles.turning import TURN_VANIR
+from gladsheim.games.chronicles.ways import heal_cost, how_it_goes
 
 NUMBERS = ("heroes", "pairs", "dice", "bear", "take", "steps")
 YES_OR_NO = ("help", "keep", "agree")

@@ -1,0 +1,105 @@
+"""Ways (chapter 9): whether an action can be done in a world, and how it goes: penalty, normal, bonus; healing."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import Form, Pause, State
+from gladsheim.games.chronicles.book import NO_SONS
+from gladsheim.games.chronicles.parts import (
+    ALFHEIM,
+    ASGARD,
+    BLOCKER_OF,
+    BONUS,
+    HEROES,
+    IDUNN,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIDAVELLIR,
+    NIFLHEIM,
+    NO_CARD,
+    NORMAL,
+    ODROERIR,
+    PENALTY,
+    SVARTALFHEIM,
+    VALSHAMR,
+    VANAHEIM,
+)
+from gladsheim.games.chronicles.state import Chronicles
+
+
+def how_it_goes(g: Chronicles, god: int) -> int:
+    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
+    enemies = g.enemies_in(g.at[god])
+    if enemies and g.has(god, VALSHAMR):
+        enemies = 0
+    company = g.has_company(god)
+    if enemies:
+        return NORMAL if company else PENALTY
+    if company or (g.artifacts[god] and g.has(god, ODROERIR)):
+        return BONUS
+    return NORMAL
+
+
+def how_it_goes_unaided(g: Chronicles, god: int) -> int:
+    """The same without Valshamr and Odroerir, which may help and need not."""
+    company = g.has_company(god)
+    if g.enemies_in(g.at[god]):
+        return NORMAL if company else PENALTY
+    return BONUS if company else NORMAL
+
+
+def can_act(g: Chronicles, world: int, how: int) -> bool:
+    """Whether the world's own action is possible there."""
+    if g.is_devastated(world) or g.iotunns & BLOCKER_OF[world] or (g.sons is not NO_SONS and world in g.sons):
+        return False
+    if world == ALFHEIM:
+        return g.elf_reserve > 0
+    if world == VANAHEIM:
+        return g.vanir_reserve > 0
+    if world == ASGARD:
+        return g.ruins != 0
+    if world == MIDGARD:
+        return g.valhalla < HEROES
+    if world == NIDAVELLIR:
+        return has_artifact(g, how)
+    if world == SVARTALFHEIM:
+        return len(g.creature_deck) > 0
+    if world == NIFLHEIM:
+        return g.anonymous > 0
+    if world == MUSPELLHEIM:
+        return g.giants > 0
+    return True
+
+
+def has_artifact(g: Chronicles, how: int) -> bool:
+    for level in range(how + 1):
+        if g.artifact_tops[level] != NO_CARD:
+            return True
+    return False
+
+
+def can_heal(g: Chronicles, god: int, world: int) -> bool:
+    """YC 9.17: in a devastated world, for two life, which must be there."""
+    return g.is_devastated(world) and g.iotunns & BLOCKER_OF[world] == 0 and g.life[god] >= heal_cost(g, god)
+
+
+def heal_cost(g: Chronicles, god: int) -> int:
+    return 1 if g.artifacts[god] and g.has(god, IDUNN) else 2
+
+
+class Heal(Form):
+    """YC 9.17: pay life, and the marker of the world goes back to the Cage."""
+
+    def __init__(self, god: int, world: int) -> None:
+        self.god = god
+        self.world = world
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
+        if g.fate:
+            return g.end()
+        g.heal_world(self.world, "YC 9.17")
+        return g.end() if g.is_decided() else g.done()
+
+    def clone(self) -> Heal:
+        return Heal(self.god, self.world)
