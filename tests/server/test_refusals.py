@@ -6,6 +6,7 @@ import ast
 import asyncio
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,7 @@ class Gaps(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def refused_in(file: Path) -> dict[str, set[str]]:
     """The messages of a catalogue that say why something is refused, and their gaps."""
     found: dict[str, set[str]] = {}
