@@ -11,12 +11,13 @@ ARGS    ?=
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
-PYTEST := -m pytest -n $(WORKERS)
+PYTEST := -m pytest -n $(WORKERS) --dist worksteal
 NODE_PATH := PATH="$$PATH:$(CURDIR)/$(BIN)"
 TYPED  := src tests bench $(wildcard examples)
 
-# What the engine, the games and their minds are held to is run twice, uncompiled and as installed; the rest once.
-ENGINE := tests/core tests/stories tests/check tests/bots tests/examples tests/test_project.py docs
+# What the engine, the games and their minds are held to is run twice, uncompiled and as installed; the rest, the kit among
+# it, once.
+ENGINE := tests/core tests/stories tests/bots tests/test_project.py docs
 
 .PHONY: help setup play test lint lint-now lint-and-build format test-uncompiled test-installed test-browser test-browser-short chromium rules bench load faults pictures web clean FORCE
 .NOTPARALLEL:

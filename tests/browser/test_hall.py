@@ -38,6 +38,7 @@ def test_a_whole_game_on_the_generic_table_by_mouse(
     expect(ann.page.get_by_text("The game is over.")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_whole_game_on_the_drawn_board_by_mouse(
     guest: Enter, game: str, seats: int | None, options: dict[str, str]
@@ -174,6 +175,7 @@ def test_after_the_game_replay_branch_and_dice(guest: Enter) -> None:
     expect(discs.first).to_be_visible()
 
 
+@pytest.mark.long
 def test_luck_and_choice_are_told_after_the_game(guest: Enter) -> None:
     ann = guest()
     ann.set_table("vedrfolnir", seats=2)
@@ -269,6 +271,7 @@ REACHED = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(guest: Enter) -> None:
     """Odin's Table on its drawn board: Tab to what is lit, Enter, and so on to the end."""
     ann = guest()
