@@ -155,7 +155,7 @@ lint-and-build: .venv/dev src/gladsheim/static/index.html
 
 test: lint-and-build test-uncompiled test-installed test-browser-short
 	@echo "make test: lint passed; uncompiled tests passed; tests of the installed wheel passed ($$(cat build/verdict.txt));" \
-	  "coverage $$($(BIN)/coverage report --format=total)%; tests in the browser passed"
+	  "coverage $$($(BIN)/coverage report -i --format=total 2> /dev/null)%; tests in the browser passed"
 
 clean:
 	rm -rf .venv build dist src/gladsheim/static web/node_modules .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
