@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import hashlib
+import math
 import signal
 import time
 from pathlib import Path
@@ -287,14 +288,17 @@ def test_garbage_is_searched_only_while_nobody_plays(monkeypatch: pytest.MonkeyP
     usual = gc.get_threshold()
 
     class Busy:
-        last_at = time.perf_counter() + 0.2  # until then there are deeds all the time
+        last_at = math.inf  # deeds all the time
 
     async def watch() -> None:
-        searching = asyncio.create_task(garbage.search_when_calm(cast(Commits, Busy())))
-        await asyncio.sleep(0.15)
+        searching = asyncio.create_task(garbage.search_when_calm(cast(Commits, Busy)))
+        await asyncio.sleep(0.3)
         assert len(searches) == 1, "at the opening"
         assert gc.get_threshold() == garbage.THRESHOLDS
-        await asyncio.sleep(0.45)
+        Busy.last_at = time.perf_counter()
+        while len(searches) < 2:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
         assert len(searches) == 2, "once it was calm, and not again while nothing happened"
         searching.cancel()
         await asyncio.wait([searching])
