@@ -1,19 +1,26 @@
 """`python -m bench.load`: many tables through real sockets on loopback; moves a second, p50, p99, memory per table.
 
-One process serves, this one plays.  First one table between two sockets, each answering as soon as it is asked; then
-many tables at once, of people who take a moment before they answer, and bots, from the moment when all of them sit.
-A move counts when it is acknowledged, that is, when it is durable.
+One process serves, this one plays.  First one table between two sockets, each answering as soon as it is asked: on the
+disk, where every move waits for a durable write, and where there is /dev/shm in memory too, which shows what the disk
+takes.  Then many tables at once, of people who take a moment before they answer, and bots, from the moment when all of
+them sit.  A move counts when it is acknowledged, that is, when it is durable.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Final
 
 import msgspec
 import uvloop
@@ -22,6 +29,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.hall import GAMES, Frame, Question, Server, decode
+
+IN_MEMORY: Final = Path("/dev/shm")
+PAGE: Final = 4096  # bytes
+PAGES: Final = 300
 
 
 class Tally:
@@ -151,34 +162,81 @@ async def play_game(persons: list[Person], sockets: list[WSTransport], end: floa
             transport.disconnect()
 
 
-async def measure(server: Server, chosen: argparse.Namespace, out: Console) -> bool:
-    """Print the two tables; whether what the hall promises was kept."""
-    single = Tally()
-    await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, single, asyncio.Barrier(1))
+async def measure_single(server: Server, chosen: argparse.Namespace) -> Tally:
+    """One table between two sockets."""
+    tally = Tally()
+    await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, tally, asyncio.Barrier(1))
+    return tally
+
+
+async def measure_many(server: Server, chosen: argparse.Namespace) -> tuple[Tally, float]:
+    """Many tables at once, and the kilobytes that each of them takes."""
     before = server.memory()
-    many = Tally()
+    tally = Tally()
     all_sit = asyncio.Barrier(chosen.tables)
     games = [
-        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, many, all_sit)
+        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, tally, all_sit)
         for n in range(chosen.tables)
         for game in [list(GAMES)[n % len(GAMES)]]
     ]
     watch = asyncio.create_task(most_memory(server))
     await asyncio.gather(*games)
     watch.cancel()
-    most = max(server.memory(), *MEMORY)
+    return tally, (max(server.memory(), *MEMORY) - before) / chosen.tables
+
+
+def row(tables: int, what: str, tally: Tally, memory: str = "") -> list[str]:
+    cells = [str(tables), what, f"{len(tally.times):,}", f"{tally.rate(tables):,.0f}"]
+    cells += [f"{tally.percentile(share):.1f} ms" for share in (0.5, 0.99)]
+    return [*cells, str(tally.games), memory]
+
+
+def measure(chosen: argparse.Namespace, out: Console) -> bool:
+    """Print the table; whether what the hall promises was kept."""
     titles = ("tables", "what", "moves", "moves/s", "p50", "p99", "games", "memory per table")
     rows = Table(*titles, box=None, pad_edge=False)
-    for tables, what, tally in ((1, f"{chosen.game}, 2 sockets", single), (chosen.tables, "all five games", many)):
-        cells = [f"{len(tally.times):,}", f"{tally.rate(tables):,.0f}"]
-        cells += [f"{tally.percentile(share):.1f} ms" for share in (0.5, 0.99)]
-        cells += [str(tally.games), f"{(most - before) / tables:.0f} kB" if tally is many else ""]
-        rows.add_row(str(tables), what, *cells)
+    what = f"{chosen.game}, 2 sockets"
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with hall(chosen.folder, chosen.database) as server:
+            single: Tally = runner.run(measure_single(server, chosen))
+            many, memory = runner.run(measure_many(server, chosen))
+        rows.add_row(*row(1, what, single))
+        if chosen.folder is None and not chosen.database and IN_MEMORY.is_dir():
+            with hall(str(IN_MEMORY), "") as server:
+                rows.add_row(*row(1, f"{what}, in memory", runner.run(measure_single(server, chosen))))
+        rows.add_row(*row(chosen.tables, "all five games", many, f"{memory:.0f} kB"))
     out.print(rows)
     for reason, count in many.refused.most_common(5):
         out.print(f"refused {count} times: {reason}")
+    if not chosen.database:
+        out.print(f"a durable write to this disk takes {1000 * durable_write(chosen.folder):.2f} ms")
     kept: bool = single.rate(1) >= chosen.least_rate and many.percentile(0.99) < chosen.most_wait
     return kept
+
+
+@contextmanager
+def hall(folder: str | None, database: str) -> Iterator[Server]:
+    """A server with a new store in a folder of its own."""
+    with tempfile.TemporaryDirectory(dir=folder) as own:
+        server = Server(own, database)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+def durable_write(folder: str | None) -> float:
+    """The median seconds of a page written over in place and synced: what the disk takes of every move."""
+    times: list[float] = []
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        file.write(bytes(PAGE * PAGES))
+        os.fsync(file.fileno())
+        for n in range(PAGES):
+            os.pwrite(file.fileno(), os.urandom(PAGE), PAGE * n)
+            began = time.perf_counter()
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return median(times)
 
 
 MEMORY: list[float] = []
@@ -201,15 +259,7 @@ def main() -> int:
     parser.add_argument("--least-rate", type=float, default=0.0, help="fail below so many moves/s of one table")
     parser.add_argument("--most-wait", type=float, default=1e9, help="fail above so many ms at p99")
     chosen = parser.parse_args()
-    out = Console(highlight=False, width=110)
-    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        server = Server(folder, chosen.database)
-        try:
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                kept: bool = runner.run(measure(server, chosen, out))
-                return 0 if kept else 1
-        finally:
-            server.stop()
+    return 0 if measure(chosen, Console(highlight=False, width=110)) else 1
 
 
 if __name__ == "__main__":

@@ -30,14 +30,17 @@ class Phrase:
     def __init__(self, key: str, gaps: dict[str, int | str | Phrase] | None = None) -> None:
         self.key = key
         self.gaps: dict[str, int | str | Phrase] = {} if gaps is None else gaps
+        self.plained: list[object] | None = None  # what `plain` said: games keep the phrases that they say often
 
     def __repr__(self) -> str:
         return f"Phrase({self.key!r}, {self.gaps!r})" if self.gaps else f"Phrase({self.key!r})"
 
     def plain(self) -> list[object]:
         """The same as lists and dicts, for the browser."""
-        gaps = {name: gap.plain() if isinstance(gap, Phrase) else gap for name, gap in self.gaps.items()}
-        return [self.key, gaps]
+        if self.plained is None:
+            gaps = {name: gap.plain() if isinstance(gap, Phrase) else gap for name, gap in self.gaps.items()}
+            self.plained = [self.key, gaps]
+        return self.plained
 
 
 class Words:

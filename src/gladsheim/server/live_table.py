@@ -281,6 +281,8 @@ class LiveTable:
     def news_for(self, guest: Guest, accepted: list[str]) -> tuple[bytes, Told] | None:
         """What is new to a guest, if anything."""
         seers, last = guest.seers, guest.told
+        if last is not None and last.seq == self.table.seq and last.card == self.card and not accepted:
+            return None
         now = Told(self.table.seq, self.notice.count(seers), self.card, self.due(guest))
         changed = last is None or last.count != now.count
         if last is not None and not changed and last.card == now.card and last.due == now.due and not accepted:
