@@ -27,24 +27,22 @@ from gladsheim.games.chronicles.state import Chronicles
 
 
 def how_it_goes(g: Chronicles, god: int) -> int:
-    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
-    enemies = g.enemies_in(g.at[god])
-    if enemies and g.has(god, VALSHAMR):
-        enemies = 0
-    company = g.has_company(god)
-    if enemies:
-        return NORMAL if company else PENALTY
-    if company or (g.artifacts[god] and g.has(god, ODROERIR)):
-        return BONUS
-    return NORMAL
+    """How the god's action goes: Valshamr ignores enemies, and with none about Odroerir counts as company."""
+    enemies = g.enemies_in(g.at[god]) > 0 and not g.has(god, VALSHAMR)
+    company = g.has_company(god) or (not enemies and g.has(god, ODROERIR))
+    return way(enemies, company)
 
 
 def how_it_goes_unaided(g: Chronicles, god: int) -> int:
     """The same without Valshamr and Odroerir, which may help and need not."""
-    company = g.has_company(god)
-    if g.enemies_in(g.at[god]):
-        return NORMAL if company else PENALTY
-    return BONUS if company else NORMAL
+    return way(g.enemies_in(g.at[god]) > 0, g.has_company(god))
+
+
+def way(enemies: bool, company: bool) -> int:
+    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
+    if enemies == company:
+        return NORMAL
+    return BONUS if company else PENALTY
 
 
 def can_act(g: Chronicles, world: int, how: int) -> bool:
