@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State, up_to
+from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.creatures import Creatures
@@ -44,7 +44,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import KinWindow, next_kin
+from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
@@ -219,8 +219,8 @@ class Ratatosk(Form):
         if self.window == OPEN:
             self.window = 0
             g.put_god(self.god, self.world, "YC 12.11")
-            if next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if opens_kin_window(g, "window"):
+                return GO_ON
         if self.agree == OPEN:
             if can_act(g, self.world, how_it_goes(g, self.god)):
                 return g.ask(self.god, "agree", YES_NO, "YC 12.11")
@@ -254,8 +254,8 @@ class Geri(Form):
         if self.window == OPEN:
             self.window = 0
             g.put_god(self.god, self.world, "YC 12.4")
-            if next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if opens_kin_window(g, "window"):
+                return GO_ON
         if self.deed == OPEN:
             found = fights(g, self.god)
             if found:
@@ -359,8 +359,8 @@ class Runes(Form):
             if self.sub == OPEN:
                 self.sub = 0
                 g.put_god(self.figure, self.world, "YC 9.11")
-                if next_kin(g, 0) != OPEN:
-                    return g.call("sub", KinWindow())
+                if opens_kin_window(g, "sub"):
+                    return GO_ON
             return self.used(g)
         assert face == RUNE_ACT
         if self.sub != OPEN:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State, up_to
+from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State, up_to
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
@@ -31,7 +31,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import KinWindow, artifact_gifts, hand_over, next_kin
+from gladsheim.games.chronicles.powers import artifact_gifts, hand_over, opens_kin_window
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
@@ -228,8 +228,8 @@ class Sleipnir(Form):
             self.world = OPEN
             self.god += 1
         if self.god == g.gods:
-            if self.window == OPEN and next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if self.window == OPEN and opens_kin_window(g, "window"):
+                return GO_ON
             return g.done(SLEIPNIR)
         rider = self.god if self.god < g.players else self.active
         return g.ask(rider, "world", free_worlds(g, self.god), "YC 12.14")

@@ -126,6 +126,14 @@ class KinWindow(Form):
         return KinWindow(self.done, self.taken)
 
 
+def opens_kin_window(g: Chronicles, slot: str) -> bool:
+    """Whether somebody may take from kin now: then a KinWindow is called, whose outcome fills the blank `slot`."""
+    if next_kin(g, 0) == OPEN:
+        return False
+    g.call(slot, KinWindow())
+    return True
+
+
 def worth(g: Chronicles, god: int) -> int:
     """How many risks a success of this god's own die cancels."""
     return 2 if g.powers[god] == THOR else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.charts import grant_first_abilities
@@ -18,7 +18,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     count,
 )
-from gladsheim.games.chronicles.powers import KinWindow, next_kin
+from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.saga import Orders
 from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
@@ -172,8 +172,8 @@ class Turn(Form):
                 g.put_god(god, g.at[self.travel - 1], "YC 13.16")
                 self.travel = NOTHING
                 self.window = OPEN
-            if self.window == OPEN and next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if self.window == OPEN and opens_kin_window(g, "window"):
+                return GO_ON
             if self.travel == OPEN and g.travel[god]:
                 targets = travel_targets(g, god)
                 if len(targets) > 1:
@@ -182,8 +182,8 @@ class Turn(Form):
         if self.late == OPEN:
             self.late = 0
             g.put_god(god, self.move, "YC 7.1")
-            if next_kin(g, 0) != OPEN:
-                return g.call("late", KinWindow())
+            if opens_kin_window(g, "late"):
+                return GO_ON
         # 3. Fulfil your duty.
         return g.become(Duty(god))
 
