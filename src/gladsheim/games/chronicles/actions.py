@@ -7,10 +7,8 @@ from typing import Final
 from gladsheim.core.decks import without
 from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.book import PAGES
-from gladsheim.games.chronicles.creatures import Creatures
+from gladsheim.games.chronicles.creatures import Creatures, Geri
 from gladsheim.games.chronicles.events import Told
-from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -46,9 +44,16 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
+from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached
 from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.ways import Heal, can_act, can_heal, how_it_goes, how_it_goes_unaided
+from gladsheim.games.chronicles.ways import (
+    Heal,
+    can_act,
+    can_do_anything,
+    how_it_goes,
+    how_it_goes_unaided,
+    world_deeds,
+)
 
 
 class Act(Form):
@@ -203,6 +208,7 @@ def show_artifact(g: Chronicles, level: int, card: int) -> None:
     g.artifact_decks = [without(deck, card) if n == level else deck for n, deck in enumerate(g.artifact_decks)]
 
 
+# Here and not with the other creatures: the action may be to draw creatures once more.
 class Ratatosk(Form):
     """YC 12.11: go anywhere, and then you may act there."""
 
@@ -236,40 +242,6 @@ class Ratatosk(Form):
 
     def clone(self) -> Ratatosk:
         return Ratatosk(self.god, self.world, self.agree, self.window)
-
-
-class Geri(Form):
-    """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
-
-    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
-        self.god = god
-        self.world = world
-        self.deed = deed
-        self.window = window
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
-        if self.world == OPEN:
-            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
-        if self.window == OPEN:
-            self.window = 0
-            g.put_god(self.god, self.world, "YC 12.4")
-            if opens_kin_window(g, "window"):
-                return GO_ON
-        if self.deed == OPEN:
-            found = fights(g, self.god)
-            if found:
-                return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
-            return g.done()
-        if self.deed == PASS:
-            return g.done()
-        return g.become(Fight(self.god, self.deed, 1))
-
-    def is_public(self) -> bool:
-        return True
-
-    def clone(self) -> Geri:
-        return Geri(self.god, self.world, self.deed, self.window)
 
 
 # Rune stones
@@ -374,7 +346,7 @@ class Runes(Form):
         return g.call("sub", Anywhere(self.god, self.world))
 
     def worlds(self, g: Chronicles) -> list[int]:
-        """Iotunheim is always among them unless devastated or frozen: then any world where something can be done."""
+        """Where something can be done; if nowhere, the own world, to do nothing there."""
         found = [world for world in range(WORLDS) if can_do_anything(g, self.god, world)]
         return found if found else [g.at[self.god]]
 
@@ -394,10 +366,6 @@ class Runes(Form):
             self.sub,
             self.page,
         )
-
-
-def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
-    return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
 
 
 class Anywhere(Form):
@@ -421,19 +389,6 @@ class Anywhere(Form):
 
     def clone(self) -> Anywhere:
         return Anywhere(self.god, self.world, self.deed)
-
-
-def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
-    """What can be done in a world besides fighting, as answers to "deed"; always also nothing."""
-    found = [PASS]
-    if can_act(g, world, how):
-        found.append(ACT)
-    elif can_heal(g, god, world):
-        found.append(HEAL)
-    if PAGES[g.page].deeds:
-        for deed in saga_deeds(g, god, world):
-            found.append(SAGA_ACT + deed)
-    return found
 
 
 def deed_form(god: int, world: int, how: int, deed: int, least: int = BONUS) -> Form:

@@ -1,10 +1,11 @@
-"""Creatures (chapter 12): draw some, choose one, apply it; all that were drawn leave the game."""
+"""Creatures (chapter 12): draw some, choose one, apply it; all drawn leave the game.  Ratatosk is in actions.py."""
 
 from __future__ import annotations
 
 from gladsheim.core.decks import without
 from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State, up_to
 from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
     ARTIFACT_OF,
@@ -165,6 +166,40 @@ class Creatures(Form):
             self.take,
             self.sub,
         )
+
+
+class Geri(Form):
+    """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
+
+    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
+        self.god = god
+        self.world = world
+        self.deed = deed
+        self.window = window
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.world == OPEN:
+            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
+        if self.window == OPEN:
+            self.window = 0
+            g.put_god(self.god, self.world, "YC 12.4")
+            if opens_kin_window(g, "window"):
+                return GO_ON
+        if self.deed == OPEN:
+            found = fights(g, self.god)
+            if found:
+                return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
+            return g.done()
+        if self.deed == PASS:
+            return g.done()
+        return g.become(Fight(self.god, self.deed, 1))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Geri:
+        return Geri(self.god, self.world, self.deed, self.window)
 
 
 class Skuld(Form):

@@ -1,14 +1,16 @@
-"""Ways (chapter 9): whether an action can be done in a world, and how it goes: penalty, normal, bonus; healing."""
+"""Ways (chapter 9): what can be done in a world, and how it goes: penalty, normal, bonus; healing."""
 
 from __future__ import annotations
 
 from gladsheim.core.forms import Form, Pause, State
-from gladsheim.games.chronicles.book import NO_SONS
+from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.parts import (
+    ACT,
     ALFHEIM,
     ASGARD,
     BLOCKER_OF,
     BONUS,
+    HEAL,
     HEROES,
     IDUNN,
     MIDGARD,
@@ -18,11 +20,14 @@ from gladsheim.games.chronicles.parts import (
     NO_CARD,
     NORMAL,
     ODROERIR,
+    PASS,
     PENALTY,
+    SAGA_ACT,
     SVARTALFHEIM,
     VALSHAMR,
     VANAHEIM,
 )
+from gladsheim.games.chronicles.saga import saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
 
 
@@ -82,6 +87,24 @@ def can_heal(g: Chronicles, god: int, world: int) -> bool:
 
 def heal_cost(g: Chronicles, god: int) -> int:
     return 1 if g.artifacts[god] and g.has(god, IDUNN) else 2
+
+
+def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
+    """What can be done in a world besides fighting, as answers to "deed"; always also nothing."""
+    found = [PASS]
+    if can_act(g, world, how):
+        found.append(ACT)
+    elif can_heal(g, god, world):
+        found.append(HEAL)
+    if PAGES[g.page].deeds:
+        for deed in saga_deeds(g, god, world):
+            found.append(SAGA_ACT + deed)
+    return found
+
+
+def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
+    """Whether anything can be done there from afar, where an action goes normally."""
+    return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
 
 
 class Heal(Form):
