@@ -45,7 +45,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, replaced
 from gladsheim.games.chronicles.ways import (
     Heal,
     can_act,
@@ -159,7 +159,7 @@ class Act(Form):
             g.artifacts[self.god] |= 1 << card
             if g.ears is not None:
                 g.say(Told("YC 9.8", "artifact", {"god": g.name(self.god), "artifact": f"artifact-{card}"}))
-            g.artifact_tops = [NO_CARD if n == level else top for n, top in enumerate(g.artifact_tops)]
+            g.artifact_tops = replaced(g.artifact_tops, level, NO_CARD)
             if g.artifact_decks[level]:
                 # The next card can now be seen.
                 return g.chance("top", g.artifact_decks[level], "YC 9.8")
@@ -204,7 +204,7 @@ def tell_gain(g: Chronicles, god: int, rule: str, what: str, count: int) -> None
 
 def show_artifact(g: Chronicles, level: int, card: int) -> None:
     """The next card of a deck lies open."""
-    g.artifact_tops = [card if n == level else top for n, top in enumerate(g.artifact_tops)]
+    g.artifact_tops = replaced(g.artifact_tops, level, card)
     g.artifact_decks = [without(deck, card) if n == level else deck for n, deck in enumerate(g.artifact_decks)]
 
 
@@ -305,7 +305,7 @@ class Runes(Form):
 
     def used(self, g: Chronicles) -> Pause:
         """This stone is done with; on to the next."""
-        self.shown = [OPEN if stone == self.rune - 1 else face for stone, face in enumerate(self.shown)]
+        self.shown = replaced(self.shown, self.rune - 1, OPEN)
         self.rune = OPEN
         self.figure = OPEN
         self.world = OPEN

@@ -266,14 +266,18 @@ class Sleipnir(Form):
             if self.window == OPEN and opens_kin_window(g, "window"):
                 return GO_ON
             return g.done(SLEIPNIR)
-        rider = self.god if self.god < g.players else self.active
-        return g.ask(rider, "world", free_worlds(g, self.god), "YC 12.14")
+        return g.ask(answers_for(g, self.god, self.active), "world", free_worlds(g, self.god), "YC 12.14")
 
     def is_public(self) -> bool:
         return True
 
     def clone(self) -> Sleipnir:
         return Sleipnir(self.active, self.god, self.world, self.window)
+
+
+def answers_for(g: Chronicles, god: int, active: int) -> int:
+    """The player who is asked what a god does: for a support god the active one."""
+    return god if god < g.players else active
 
 
 class Urd(Form):
@@ -385,8 +389,8 @@ class Verdandi(Form):
         while self.god < g.gods:
             takers = life_takers(g, self.god)
             if takers:
-                giver = self.god if self.god < g.players else self.active
-                return g.ask(giver, "share", [0] + [taker + 1 for taker in takers], "YC 12.17")
+                options = [0] + [taker + 1 for taker in takers]
+                return g.ask(answers_for(g, self.god, self.active), "share", options, "YC 12.17")
             self.god += 1
         return g.done(VERDANDI)
 
@@ -400,7 +404,7 @@ class Verdandi(Form):
 def life_takers(g: Chronicles, giver: int) -> list[int]:
     """Who could be given a life: nobody above the start, and nobody gives the last one away."""
     if g.life[giver] < 2:
-        return NO_CARDS
+        return []
     return [god for god in range(g.gods) if god != giver and g.life[god] < g.most_life[god]]
 
 

@@ -7,7 +7,7 @@ from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.charts import grant_first_abilities
 from gladsheim.games.chronicles.duty import Duty
-from gladsheim.games.chronicles.enemies import Activation
+from gladsheim.games.chronicles.enemies import TURN_ENDS, Activation
 from gladsheim.games.chronicles.events import Told, in_order
 from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
 from gladsheim.games.chronicles.parts import (
@@ -20,7 +20,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.saga import Orders
-from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles, replaced
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 
@@ -37,7 +37,7 @@ class Chronicle(Form):
         # Each player chooses a god; the first player chooses the support gods.
         chooser = first(NOBODY, g.who)
         if self.god != OPEN:
-            g.who = [self.god if n == chooser else god for n, god in enumerate(g.who)]
+            g.who = replaced(g.who, chooser, self.god)
             self.god = OPEN
             chooser = first(NOBODY, g.who)
         if chooser < g.gods:
@@ -141,7 +141,7 @@ class Turn(Form):
         duty: int = OPEN,
     ) -> None:
         self.player = player
-        self.revealed = revealed  # 1: the turn ends
+        self.revealed = revealed  # TURN_ENDS, or 0
         self.window = window
         self.travel = travel  # 0: no; else to a god's world, + 1
         self.move = move
@@ -164,7 +164,7 @@ class Turn(Form):
             if g.ears is not None:
                 g.say(Told("YC 3.4", "turn", {"god": g.name(god)}))
             return g.call("revealed", Reveal(god))
-        if self.revealed == 1:
+        if self.revealed == TURN_ENDS:
             return g.done()
         # 2. Move.  Before that, take from kin or jump to a travel companion.
         if self.move == OPEN:

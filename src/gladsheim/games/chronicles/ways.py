@@ -117,10 +117,10 @@ class Heal(Form):
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
-        if g.fate:
-            return g.end()
-        g.heal_world(self.world, "YC 9.17")
-        return g.end() if g.is_decided() else g.done()
+        # Whoever dies of it heals nothing.
+        if not g.fate:
+            g.heal_world(self.world, "YC 9.17")
+        return g.end() if g.fate else g.done()
 
     def clone(self) -> Heal:
         return Heal(self.god, self.world)
