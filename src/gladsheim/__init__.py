@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal
 from gladsheim.core.game import BadOption, Game, Json, Option, Value, whole_number
-from gladsheim.core.match import Match, Outcome, load_match, replay_match, start_match, verify_match
+from gladsheim.core.match import Match, Outcome, start_match
+from gladsheim.core.records import load_match, replay_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.games import find
 from gladsheim.lab.simulate import Simulation, simulate

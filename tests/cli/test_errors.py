@@ -10,7 +10,7 @@ import pytest
 from bots.laid_out import played
 from cli.keyboard import Keyboard, program, refused
 from gladsheim.core.game import Json
-from gladsheim.core.match import digest
+from gladsheim.core.save import digest
 
 PLAY = ("play", "odins-table", "--text")
 SIMULATE = ("simulate", "odins-table")

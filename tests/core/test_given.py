@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 import gladsheim
-from gladsheim.core.match import digest
+from gladsheim.core.save import digest
 
 # Callers of the library need not be typed: these are called as such a one would.
 Anything = Callable[..., object]

@@ -14,8 +14,9 @@ from core.toy import Toy, toy_game
 from gladsheim.core.forms import CHANCE, CLOCK, Illegal
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import Match, Outcome, branched_at, digest, start_match, unchecked_draws
-from gladsheim.core.save import Damaged
+from gladsheim.core.match import Match, Outcome, start_match
+from gladsheim.core.records import branched_at, unchecked_draws
+from gladsheim.core.save import Damaged, digest
 
 
 def played(fills: int = 10_000, seed: int = 5) -> Match:

@@ -13,8 +13,7 @@ from core.toy import Sealed, Toy, begun, toy_game
 from gladsheim.core.forms import Ask
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import digest
-from gladsheim.core.save import Damaged, dump_state, field_names, load_state
+from gladsheim.core.save import Damaged, digest, dump_state, field_names, load_state
 
 GAME = toy_game(Path("nowhere"))
 

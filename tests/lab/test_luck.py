@@ -9,7 +9,7 @@ import pytest
 import gladsheim
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import BadOption, Json, Value
-from gladsheim.core.match import journal_fills
+from gladsheim.core.records import journal_fills
 from gladsheim.games import find
 from gladsheim.lab import luck, luck_text, play
 from gladsheim.lab.kinds import KINDS, kind_of

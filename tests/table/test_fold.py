@@ -7,7 +7,7 @@ import pytest
 import gladsheim
 from gladsheim.core.events import Event
 from gladsheim.core.game import Value
-from gladsheim.core.match import replay_match, verify_match
+from gladsheim.core.records import replay_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.table import Entry, Refused, Replay, Undo, open_table, take_snapshot
 from gladsheim.table.journal import FILL

@@ -9,7 +9,8 @@ from gladsheim.check.play import Broken, Walk, answer, difference, open_asks, tr
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import Match, journal_fills, replay_match, start_match, verify_match
+from gladsheim.core.match import Match, start_match
+from gladsheim.core.records import journal_fills, replay_match, verify_match
 from gladsheim.core.save import Damaged
 
 

@@ -9,7 +9,8 @@ from gladsheim.check.play import Broken, Walk, answer, difference, not_plain, op
 from gladsheim.core.forms import State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import Match, load_match, start_match
+from gladsheim.core.match import Match, start_match
+from gladsheim.core.records import load_match
 from gladsheim.core.save import dump_state, load_state
 
 

@@ -23,7 +23,7 @@ from gladsheim.cli.set_up import check_seat, options_of, read_journal
 from gladsheim.core.forms import State
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.lots import Lots
-from gladsheim.core.match import branched_at, unchecked_draws
+from gladsheim.core.records import branched_at, unchecked_draws
 from gladsheim.games import find, ids
 from gladsheim.lab.simulate import Simulation
 from gladsheim.lab.stats import Share

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.game import Game, Json
 from gladsheim.core.text import Phrase
@@ -65,3 +68,9 @@ def load_state(game: Game, saved: dict[str, Json]) -> State:
         except TypeError:
             raise Damaged(f"the save has something else for '{name}' than a state of {game.id} has") from None
     return state
+
+
+def digest(saved: dict[str, Json]) -> str:
+    """The SHA-256 of a save without its digest."""
+    plain = {name: part for name, part in saved.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(plain, sort_keys=True).encode()).hexdigest()

@@ -21,7 +21,8 @@ from gladsheim.bots import check_bot
 from gladsheim.core.chance import Chance, seed_from
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import BadOption, Game, Json
-from gladsheim.core.match import Match, journal_fills, replay_match
+from gladsheim.core.match import Match
+from gladsheim.core.records import journal_fills, replay_match
 from gladsheim.games import find
 from gladsheim.lab.kinds import KINDS, SEAT, kind_of
 from gladsheim.lab.sitting import APART, Streams, let_fall, play_on, table_of

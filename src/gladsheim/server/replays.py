@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 import gladsheim
-from gladsheim.core.match import unchecked_draws
+from gladsheim.core.records import unchecked_draws
 from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
 from gladsheim.lab.luck import Round, Study

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from gladsheim.core.match import load_match
+from gladsheim.core.records import load_match
 from gladsheim.core.save import Damaged
 from gladsheim.table.clock import Asked
 from gladsheim.table.head import Head

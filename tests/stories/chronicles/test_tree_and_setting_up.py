@@ -24,7 +24,7 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.wheel import deck_size, unseen_options
+from gladsheim.games.chronicles.wheel import unseen_cards, unseen_options
 from stories.chronicles.table import table
 from stories.rules import rule
 
@@ -123,7 +123,7 @@ def test_two_players_share_the_cards_of_a_support_god_unseen() -> None:
     assert g.life == [8, 8, 5]
     assert g.mixed == [3, 3]
     # One of the nine lies on the wheel already.
-    assert deck_size(g, 0) == 8
+    assert unseen_cards(g, 0) == 8
     # Each own card is in this deck for sure, each of the six others by one half.
     assert unseen_options(g, 0) == [0, 1, 2, 3, 4, 5] * 6 + [12, 13, 14, 15, 16, 17] * 3
 

@@ -16,7 +16,6 @@ from gladsheim.bots.policies.chronicles_worth import (
 )
 from gladsheim.core.forms import State
 from gladsheim.core.lots import Lots
-from gladsheim.games.chronicles.actions import world_deeds
 from gladsheim.games.chronicles.fights import fights
 from gladsheim.games.chronicles.moving import SupportMove
 from gladsheim.games.chronicles.parts import (
@@ -27,7 +26,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.powers import KinWindow
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.ways import how_it_goes
+from gladsheim.games.chronicles.ways import how_it_goes, world_deeds
 
 
 def choose(g: Chronicles) -> int:

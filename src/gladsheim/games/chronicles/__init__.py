@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from gladsheim.core.game import Game, Option
-from gladsheim.games.chronicles.actions import Act, Anywhere, Geri, Ratatosk, Runes
+from gladsheim.games.chronicles.actions import Act, Anywhere, Ratatosk, Runes
 from gladsheim.games.chronicles.book import SAGAS
 from gladsheim.games.chronicles.campaign import ChartOption
-from gladsheim.games.chronicles.creatures import Creatures, Gulltopp, Skuld, Sleipnir, Urd, Verdandi
+from gladsheim.games.chronicles.creatures import Creatures, Geri, Gulltopp, Skuld, Sleipnir, Urd, Verdandi
 from gladsheim.games.chronicles.duty import Duty
 from gladsheim.games.chronicles.enemies import Activation
 from gladsheim.games.chronicles.fights import Fight

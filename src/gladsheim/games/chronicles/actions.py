@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State, up_to
+from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.book import PAGES
-from gladsheim.games.chronicles.creatures import Creatures
+from gladsheim.games.chronicles.creatures import Creatures, Geri
 from gladsheim.games.chronicles.events import Told
-from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -44,11 +42,18 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import KinWindow, next_kin
+from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached, saga_deeds
-from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.ways import Heal, can_act, can_heal, how_it_goes, how_it_goes_unaided
+from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached
+from gladsheim.games.chronicles.state import Chronicles, replaced
+from gladsheim.games.chronicles.ways import (
+    Heal,
+    can_act,
+    can_do_anything,
+    how_it_goes,
+    how_it_goes_unaided,
+    world_deeds,
+)
 
 
 class Act(Form):
@@ -154,7 +159,7 @@ class Act(Form):
             g.artifacts[self.god] |= 1 << card
             if g.ears is not None:
                 g.say(Told("YC 9.8", "artifact", {"god": g.name(self.god), "artifact": f"artifact-{card}"}))
-            g.artifact_tops = [NO_CARD if n == level else top for n, top in enumerate(g.artifact_tops)]
+            g.artifact_tops = replaced(g.artifact_tops, level, NO_CARD)
             if g.artifact_decks[level]:
                 # The next card can now be seen.
                 return g.chance("top", g.artifact_decks[level], "YC 9.8")
@@ -199,10 +204,11 @@ def tell_gain(g: Chronicles, god: int, rule: str, what: str, count: int) -> None
 
 def show_artifact(g: Chronicles, level: int, card: int) -> None:
     """The next card of a deck lies open."""
-    g.artifact_tops = [card if n == level else top for n, top in enumerate(g.artifact_tops)]
+    g.artifact_tops = replaced(g.artifact_tops, level, card)
     g.artifact_decks = [without(deck, card) if n == level else deck for n, deck in enumerate(g.artifact_decks)]
 
 
+# Here and not with the other creatures: the action may be to draw creatures once more.
 class Ratatosk(Form):
     """YC 12.11: go anywhere, and then you may act there."""
 
@@ -219,8 +225,8 @@ class Ratatosk(Form):
         if self.window == OPEN:
             self.window = 0
             g.put_god(self.god, self.world, "YC 12.11")
-            if next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if opens_kin_window(g, "window"):
+                return GO_ON
         if self.agree == OPEN:
             if can_act(g, self.world, how_it_goes(g, self.god)):
                 return g.ask(self.god, "agree", YES_NO, "YC 12.11")
@@ -236,40 +242,6 @@ class Ratatosk(Form):
 
     def clone(self) -> Ratatosk:
         return Ratatosk(self.god, self.world, self.agree, self.window)
-
-
-class Geri(Form):
-    """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
-
-    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
-        self.god = god
-        self.world = world
-        self.deed = deed
-        self.window = window
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
-        if self.world == OPEN:
-            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
-        if self.window == OPEN:
-            self.window = 0
-            g.put_god(self.god, self.world, "YC 12.4")
-            if next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
-        if self.deed == OPEN:
-            found = fights(g, self.god)
-            if found:
-                return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
-            return g.done()
-        if self.deed == PASS:
-            return g.done()
-        return g.become(Fight(self.god, self.deed, 1))
-
-    def is_public(self) -> bool:
-        return True
-
-    def clone(self) -> Geri:
-        return Geri(self.god, self.world, self.deed, self.window)
 
 
 # Rune stones
@@ -333,7 +305,7 @@ class Runes(Form):
 
     def used(self, g: Chronicles) -> Pause:
         """This stone is done with; on to the next."""
-        self.shown = [OPEN if stone == self.rune - 1 else face for stone, face in enumerate(self.shown)]
+        self.shown = replaced(self.shown, self.rune - 1, OPEN)
         self.rune = OPEN
         self.figure = OPEN
         self.world = OPEN
@@ -359,8 +331,8 @@ class Runes(Form):
             if self.sub == OPEN:
                 self.sub = 0
                 g.put_god(self.figure, self.world, "YC 9.11")
-                if next_kin(g, 0) != OPEN:
-                    return g.call("sub", KinWindow())
+                if opens_kin_window(g, "sub"):
+                    return GO_ON
             return self.used(g)
         assert face == RUNE_ACT
         if self.sub != OPEN:
@@ -374,7 +346,7 @@ class Runes(Form):
         return g.call("sub", Anywhere(self.god, self.world))
 
     def worlds(self, g: Chronicles) -> list[int]:
-        """Iotunheim is always among them unless devastated or frozen: then any world where something can be done."""
+        """Where something can be done; if nowhere, the own world, to do nothing there."""
         found = [world for world in range(WORLDS) if can_do_anything(g, self.god, world)]
         return found if found else [g.at[self.god]]
 
@@ -394,10 +366,6 @@ class Runes(Form):
             self.sub,
             self.page,
         )
-
-
-def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
-    return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
 
 
 class Anywhere(Form):
@@ -421,19 +389,6 @@ class Anywhere(Form):
 
     def clone(self) -> Anywhere:
         return Anywhere(self.god, self.world, self.deed)
-
-
-def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
-    """What can be done in a world besides fighting, as answers to "deed"; always also nothing."""
-    found = [PASS]
-    if can_act(g, world, how):
-        found.append(ACT)
-    elif can_heal(g, god, world):
-        found.append(HEAL)
-    if PAGES[g.page].deeds:
-        for deed in saga_deeds(g, god, world):
-            found.append(SAGA_ACT + deed)
-    return found
 
 
 def deed_form(god: int, world: int, how: int, deed: int, least: int = BONUS) -> Form:

@@ -14,7 +14,15 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from gladsheim.games.chronicles.parts import AWAY, ENEMY_NAMES, UNSEEN
+from gladsheim.games.chronicles.parts import (
+    AWAY,
+    ENEMY_NAMES,
+    IOTUNHEIM,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIFLHEIM,
+    UNSEEN,
+)
 
 # Icons
 PLAIN: Final = 0
@@ -33,8 +41,8 @@ ICONS: Final = {
 
 # Orders: a word and a number
 IOTUNN: Final = 0  # so many Iotunns are activated
-GIANT: Final = 1  # so many Fire Giants go to Surt's ladder
-ANONYMOUS: Final = 2  # so many Anonymous go to Hel's ladder
+ADD_GIANTS: Final = 1  # so many Fire Giants go to Surt's ladder
+ADD_ANONYMOUS: Final = 2  # so many Anonymous go to Hel's ladder
 ANONYMOUS_PER_OATH: Final = 3  # for each oath that is missing
 LIFE_EACH: Final = 4  # each god loses so much life
 LIFE_UPPER: Final = 5  # each god on that level does
@@ -245,7 +253,7 @@ BASIC: Final = ["easy", "hard"]
 FIRST_SAGA: Final = 2  # the page after the basic ones, which are read first
 CAMPAIGN: Final = [saga for saga in SAGAS if saga not in BASIC]
 SERVANT_STRENGTHS: Final = [2, 2, 3, 4]  # Ganglati, Ganglot, Modgud, Garm (default, facts 12)
-SERVANT_WORLDS: Final = [3, 6, 7, 8]  # Midgard, Iotunheim, Muspellheim, Niflheim (default)
+SERVANT_WORLDS: Final = [MIDGARD, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM]  # default
 SON_STRENGTH: Final = 3  # default
 NAGLFAR_STRENGTH: Final = 3  # default, + servants left
 WOLF_TRACK: Final = 4  # the last space: the sun, or the moon (default: five spaces)

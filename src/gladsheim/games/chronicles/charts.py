@@ -22,7 +22,7 @@ from gladsheim.games.chronicles.parts import (
     TWOS,
     TYR,
 )
-from gladsheim.games.chronicles.state import NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NOBODY, Chronicles, replaced
 
 # Boxes and their prices (facts 9: the relationship rows derived, the dice rulebook, the troops default from 3 on).
 TROOP_PRICES: Final = [1, 2, 3, 4]  # starting elves; and as much for starting Vanir dice
@@ -31,6 +31,7 @@ DICE_PRICES: Final = [3, 4]  # box I, box II; for the God die and for Vanir dice
 RELATION_PRICES: Final = [[], [2, 4], [3, 4], [1, 3], [1, 2, 3], [1, 2, 3, 4]]
 RELATIONS: Final = ["comrade", "kin", "lucky", "travel"]
 ROWS: Final = ["elves", "vanir", "god", "dice"]
+BOX_PRICES: Final = {"elves": TROOP_PRICES, "vanir": TROOP_PRICES, "god": DICE_PRICES, "dice": DICE_PRICES}
 
 
 class BadChart(ValueError):
@@ -64,7 +65,7 @@ def read_chart(text: str) -> Chart:
     for part in parts:
         row, _, value = part.partition("=")
         if row in chart.boxes:
-            most = len(TROOP_PRICES) if row in ("elves", "vanir") else len(DICE_PRICES)
+            most = len(BOX_PRICES[row])
             if value not in [str(count) for count in range(most + 1)]:
                 raise BadChart(f"{god}: '{row}' has {most} boxes, not {value}")
             chart.boxes[row] = int(value)
@@ -106,7 +107,7 @@ def first_chart(god: str, party: list[str]) -> Chart:
 def price(chart: Chart, row: str, players: int) -> int:
     """What the next box of a row costs; a BadChart where there is none."""
     if row in chart.boxes:
-        prices = TROOP_PRICES if row in ("elves", "vanir") else DICE_PRICES
+        prices = BOX_PRICES[row]
         ticked = chart.boxes[row]
     elif row in chart.names:
         prices = RELATION_PRICES[players]
@@ -139,20 +140,16 @@ def faces(boxes: int) -> int:
 def apply_chart(g: Chronicles, god: int, chart: Chart) -> None:
     """A god sits down with what it has learned; what it starts with comes from the reserves."""
     party = [GOD_NAMES[who] for who in g.who]
-    g.powers = put(g.powers, god, g.who[god])
-    g.god_faces = put(g.god_faces, god, faces(chart.boxes["god"]))
-    g.vanir_faces = put(g.vanir_faces, god, faces(chart.boxes["dice"]))
+    g.powers = replaced(g.powers, god, g.who[god])
+    g.god_faces = replaced(g.god_faces, god, faces(chart.boxes["god"]))
+    g.vanir_faces = replaced(g.vanir_faces, god, faces(chart.boxes["dice"]))
     g.take_elves(god, min(chart.boxes["elves"], g.elf_reserve))
     g.take_vanir(god, min(chart.boxes["vanir"], g.vanir_reserve))
     named = [sum(1 << party.index(name) for name in chart.names[row] if name in party) for row in RELATIONS]
-    g.comrades = put(g.comrades, god, named[0])
-    g.kin = put(g.kin, god, named[1])
-    g.lucky = put(g.lucky, god, named[2])
-    g.travel = put(g.travel, god, named[3])
-
-
-def put(row: list[int], n: int, value: int) -> list[int]:
-    return [value if m == n else old for m, old in enumerate(row)]
+    g.comrades = replaced(g.comrades, god, named[0])
+    g.kin = replaced(g.kin, god, named[1])
+    g.lucky = replaced(g.lucky, god, named[2])
+    g.travel = replaced(g.travel, god, named[3])
 
 
 def grant_first_abilities(g: Chronicles) -> None:
@@ -169,13 +166,13 @@ def grant_first_abilities(g: Chronicles) -> None:
         if who == FREYR:
             g.take_elves(god, 2)
         elif who == FREYIA:
-            g.lucky = put(g.lucky, god, all_gods ^ (1 << god))
+            g.lucky = replaced(g.lucky, god, all_gods ^ (1 << god))
         elif who == FRIGG:
-            g.vanir_faces = put(g.vanir_faces, god, SUCCESSES | ONES)
+            g.vanir_faces = replaced(g.vanir_faces, god, SUCCESSES | ONES)
         elif who == HEIMDALL:
-            g.vanir_faces = put(g.vanir_faces, god, SUCCESSES | ONES)
-            g.god_faces = put(g.god_faces, god, SUCCESSES | ONES)
+            g.vanir_faces = replaced(g.vanir_faces, god, SUCCESSES | ONES)
+            g.god_faces = replaced(g.god_faces, god, SUCCESSES | ONES)
         elif who == ODIN:
-            g.comrades = put(g.comrades, god, all_gods ^ (1 << god))
+            g.comrades = replaced(g.comrades, god, all_gods ^ (1 << god))
         elif who == TYR:
-            g.god_faces = put(g.god_faces, god, SUCCESSES | ONES | TWOS)
+            g.god_faces = replaced(g.god_faces, god, SUCCESSES | ONES | TWOS)

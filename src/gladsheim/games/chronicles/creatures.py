@@ -1,10 +1,11 @@
-"""Creatures (chapter 12): draw some, choose one, apply it; all that were drawn leave the game."""
+"""Creatures (chapter 12): draw some, choose one, apply it; all drawn leave the game.  Ratatosk is in actions.py."""
 
 from __future__ import annotations
 
 from gladsheim.core.decks import without
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State, up_to
+from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State, up_to
 from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
     ARTIFACT_OF,
@@ -31,7 +32,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     YES_NO,
 )
-from gladsheim.games.chronicles.powers import KinWindow, artifact_gifts, hand_over, next_kin
+from gladsheim.games.chronicles.powers import artifact_gifts, hand_over, opens_kin_window
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
@@ -167,6 +168,40 @@ class Creatures(Form):
         )
 
 
+class Geri(Form):
+    """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
+
+    def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
+        self.god = god
+        self.world = world
+        self.deed = deed
+        self.window = window
+
+    def run(self, g: State) -> Pause:
+        assert isinstance(g, Chronicles)
+        if self.world == OPEN:
+            return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
+        if self.window == OPEN:
+            self.window = 0
+            g.put_god(self.god, self.world, "YC 12.4")
+            if opens_kin_window(g, "window"):
+                return GO_ON
+        if self.deed == OPEN:
+            found = fights(g, self.god)
+            if found:
+                return g.ask(self.god, "deed", [PASS, *found], "YC 12.4")
+            return g.done()
+        if self.deed == PASS:
+            return g.done()
+        return g.become(Fight(self.god, self.deed, 1))
+
+    def is_public(self) -> bool:
+        return True
+
+    def clone(self) -> Geri:
+        return Geri(self.god, self.world, self.deed, self.window)
+
+
 class Skuld(Form):
     """Every god turns over the top two cards of its deck; then each puts its own back in any order, for all to know."""
 
@@ -228,17 +263,21 @@ class Sleipnir(Form):
             self.world = OPEN
             self.god += 1
         if self.god == g.gods:
-            if self.window == OPEN and next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if self.window == OPEN and opens_kin_window(g, "window"):
+                return GO_ON
             return g.done(SLEIPNIR)
-        rider = self.god if self.god < g.players else self.active
-        return g.ask(rider, "world", free_worlds(g, self.god), "YC 12.14")
+        return g.ask(answers_for(g, self.god, self.active), "world", free_worlds(g, self.god), "YC 12.14")
 
     def is_public(self) -> bool:
         return True
 
     def clone(self) -> Sleipnir:
         return Sleipnir(self.active, self.god, self.world, self.window)
+
+
+def answers_for(g: Chronicles, god: int, active: int) -> int:
+    """The player who is asked what a god does: for a support god the active one."""
+    return god if god < g.players else active
 
 
 class Urd(Form):
@@ -350,8 +389,8 @@ class Verdandi(Form):
         while self.god < g.gods:
             takers = life_takers(g, self.god)
             if takers:
-                giver = self.god if self.god < g.players else self.active
-                return g.ask(giver, "share", [0] + [taker + 1 for taker in takers], "YC 12.17")
+                options = [0] + [taker + 1 for taker in takers]
+                return g.ask(answers_for(g, self.god, self.active), "share", options, "YC 12.17")
             self.god += 1
         return g.done(VERDANDI)
 
@@ -365,7 +404,7 @@ class Verdandi(Form):
 def life_takers(g: Chronicles, giver: int) -> list[int]:
     """Who could be given a life: nobody above the start, and nobody gives the last one away."""
     if g.life[giver] < 2:
-        return NO_CARDS
+        return []
     return [god for god in range(g.gods) if god != giver and g.life[god] < g.most_life[god]]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.actions import deed_form, world_deeds
+from gladsheim.games.chronicles.actions import deed_form
 from gladsheim.games.chronicles.creatures import give_life, life_takers
 from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.parts import (
@@ -23,7 +23,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.saga import TurnPage, goal_reached
 from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.ways import can_act, how_it_goes, how_it_goes_unaided
+from gladsheim.games.chronicles.ways import can_act, how_it_goes, how_it_goes_unaided, world_deeds
 
 ACTED: Final = 1
 FOUGHT: Final = 2

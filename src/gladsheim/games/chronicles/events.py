@@ -6,11 +6,13 @@ from __future__ import annotations
 from gladsheim.core.events import Event
 from gladsheim.core.text import Phrase
 
+Gaps = dict[str, int | str | Phrase]
+
 
 class Told(Event):
     """Something that happened under a rule, in the words of the catalogue."""
 
-    def __init__(self, rule: str, key: str, gaps: dict[str, int | str | Phrase]) -> None:
+    def __init__(self, rule: str, key: str, gaps: Gaps) -> None:
         super().__init__(rule)
         self.key = key
         self.gaps = gaps

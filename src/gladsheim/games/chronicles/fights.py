@@ -47,7 +47,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import Gnaw, run_wolf
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, replaced
 
 # god -> the enemy fated to it in a duel (default, facts 12)
 DESTINED: Final = [SURT, HEL, HEL, LOKI, FENRIR, IORMUNGAND, HEL]
@@ -73,6 +73,7 @@ def fights(g: Chronicles, god: int) -> list[int]:
 
 
 def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
+    """Add to those `found` what a page of the campaign lets the god fight."""
     if g.sons is not NO_SONS:
         for son in range(3):
             if g.sons[son] == world:
@@ -88,9 +89,8 @@ def saga_fights(g: Chronicles, world: int, found: list[int]) -> None:
     if g.servants and world in g.servants:
         found.append(FIGHT_SERVANT)
     if PAGES[g.page].duels:
-        for enemy in range(FIGHTABLE):
-            if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy] == 0:
-                found.append(DUEL + enemy)
+        # Any fight with an enemy may be a duel instead.
+        found += [DUEL + target - FIGHT for target in found if target < FIGHT_IOTUNN]
 
 
 def risks_of(g: Chronicles, god: int, target: int) -> int:
@@ -189,7 +189,7 @@ def drive_back(g: Chronicles, god: int, target: int, servant: int) -> None:
         run_wolf(g, target - FIGHT_SKOLL, -WOLF_GOES_BACK)
     elif target == FIGHT_NAGLFAR:
         g.naglfar = NIFLHEIM
-        g.look_at(NIFLHEIM)
+        g.devastate_if_two_enemies(NIFLHEIM)
     else:
         g.servants = [world for world in g.servants if world != g.at[god]]
         g.servant_bag = without(g.servant_bag, servant)
@@ -199,7 +199,7 @@ def fell(g: Chronicles, enemy: int) -> None:
     """Saga 6: the enemy is removed for good; enough of them win the game."""
     g.felled |= 1 << enemy
     g.where[enemy] = AWAY
-    # An Iotunn that shielded it goes back to the ladder; a duel with a shielded enemy is not possible, so none does.
+    # No Iotunn is left behind: one that shielded the enemy would have stopped the duel.
     if g.ears is not None:
         g.say(Told("YC 16.13", "felled", {"enemy": f"enemy-{enemy}"}))
     if count(g.felled) >= duels_to_win(g):
@@ -213,8 +213,7 @@ def duels_to_win(g: Chronicles) -> int:
 def beat_son(g: Chronicles, god: int, son: int) -> None:
     """Saga 2: back to Iotunheim; slain if another god is there."""
     slain = g.has_company(god)
-    place = AWAY if slain else IOTUNHEIM
-    g.sons = [place if n == son else old for n, old in enumerate(g.sons)]
+    g.sons = replaced(g.sons, son, AWAY if slain else IOTUNHEIM)
     if slain:
         g.achieved = True
         if g.ears is not None:

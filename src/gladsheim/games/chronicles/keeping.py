@@ -52,7 +52,7 @@ class Keeping(Form):
         self.step = step
         self.keep = keep
         self.luck = luck
-        self.asked = asked  # gods that were asked for their luck, as bits
+        self.asked = asked  # as bits: support gods whose luck was offered; players who were asked, + g.gods
 
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)

@@ -56,12 +56,12 @@ def free_worlds(g: Chronicles, god: int) -> list[int]:
     """Where a god may go that need not follow the rules of movement; only a burnt Bifrost stops it."""
     world = g.at[god]
     if PAGES[g.page].bifrost == BIFROST_BURNT and (ENDS >> world) & 1:
-        return WORLDS_OF[511 & ~(ENDS & ~(1 << world))]
+        return [to for to in ALL_WORLDS if to == world or (ENDS >> to) & 1 == 0]
     return ALL_WORLDS
 
 
 def travel_targets(g: Chronicles, god: int) -> list[int]:
-    """YC 13.16: OPEN + 1 = 0 is to stay; else a god to whose world this one may jump, + 1."""
+    """YC 13.16: 0 is to stay; else a god to whose world this one may jump, + 1."""
     found = [0]
     free = free_worlds(g, god)
     for other in range(g.gods):

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games.chronicles.book import (
     ACHIEVE,
@@ -24,11 +22,10 @@ from gladsheim.games.chronicles.book import (
     Page,
     SagaDeed,
 )
+from gladsheim.games.chronicles.events import Gaps
 from gladsheim.games.chronicles.fights import DUEL_RISKS, duels_to_win
 from gladsheim.games.chronicles.parts import ENEMIES, UNSEEN
 from gladsheim.games.chronicles.state import Chronicles
-
-Gaps: TypeAlias = "dict[str, int | str | Phrase]"
 
 
 def page_lines(g: Chronicles, words: Words) -> list[str]:
@@ -114,6 +111,6 @@ SAGA_KEYS = {
 def saga_label(g: Chronicles, number: int) -> Phrase:
     deed = PAGES[g.page].deeds[number]
     order = TABLE[deed.orders][0]
-    gaps: dict[str, int | str | Phrase] = {"heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
+    gaps: Gaps = {"heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
     gaps["count"] = order[g.players]
     return Phrase(f"do-saga-{SAGA_KEYS.get(order[0], 'other')}", gaps)

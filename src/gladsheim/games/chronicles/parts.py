@@ -125,11 +125,6 @@ ODROERIR: Final = 15
 SVALINN: Final = 16
 VALSHAMR: Final = 17
 ARTIFACTS: Final = 18
-ARTIFACT_NAMES: Final = [
-    "andvarinaut", "draupnir", "giallarhorn", "hringhorn", "megingjord", "skidbladnir",
-    "gleipnir", "gungnir", "hofund", "jarngreipr", "miming", "mjollnir",
-    "brisingamen", "gullinbursti", "idunn", "odroerir", "svalinn", "valshamr",
-]  # fmt: skip
 WEAPON: Final = [GUNGNIR, MIMING, HOFUND, MJOLLNIR, GLEIPNIR]  # enemy -> the artifact that cancels a risk
 
 # The eighteen creatures (rulebook, Creatures; that double names are one card is derived, facts 6).
@@ -152,10 +147,6 @@ VEDRFOLNIR: Final = 15
 VERDANDI: Final = 16
 VIDOFNIR: Final = 17
 CREATURES: Final = 18
-CREATURE_NAMES: Final = [
-    "stags", "eikthyrnir", "geri", "gullfaxi", "gullinkambi", "gulltopp", "heidrun", "hildisvini", "hugin",
-    "ratatosk", "saehrimnir", "skuld", "sleipnir", "tanngrisnir", "urd", "vedrfolnir", "verdandi", "vidofnir",
-]  # fmt: skip
 COCKS: Final = {GULLINKAMBI: 1, VEDRFOLNIR: 2, VIDOFNIR: 3}  # creature -> heroes
 
 # Rune stones (effects rulebook, which stone shows which is a default: facts 7).

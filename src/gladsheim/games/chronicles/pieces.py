@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.forms import State
 from gladsheim.games.chronicles.parts import (
+    ANONYMOUS,
     ARTIFACTS,
     ENEMIES,
     GIANTS,
@@ -12,6 +13,7 @@ from gladsheim.games.chronicles.parts import (
     MARKERS,
     NO_CARD,
     UNSEEN,
+    WORLDS,
     count,
 )
 from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles
@@ -30,7 +32,7 @@ def pieces(g: State) -> dict[str, int]:
             for pawns, most in (
                 (g.valhalla, HEROES),
                 (g.giants, GIANTS),
-                (g.anonymous, GIANTS),
+                (g.anonymous, ANONYMOUS),
                 (count(g.iotunns), IOTUNN_PAWNS),
                 (count(g.ruins), MARKERS),
             )
@@ -41,12 +43,12 @@ def pieces(g: State) -> dict[str, int]:
         "stocks below zero": sum(1 for stock in [*g.elves, *g.vanir, g.elf_reserve, g.vanir_reserve] if stock < 0),
     }
     tokens = sum(1 for token in g.tokens if token in (FACE_DOWN, OATH, BETRAYAL))
-    counted["promises"] = tokens % 9
+    counted["promises"] = tokens % WORLDS  # one a world, or none on most pages
     for artifact in range(ARTIFACTS):
         held = sum((artifacts >> artifact) & 1 for artifacts in g.artifacts)
         shown = g.artifact_tops.count(artifact) + sum(deck.count(artifact) for deck in g.artifact_decks)
         counted[f"artifact {artifact}"] = held + shown
-    for card in range(max(g.players, 3 if g.players < 3 else g.players) * ENEMIES):
+    for card in range(max(g.players, 3) * ENEMIES):
         counted[f"card {card}"] = sum(row.count(card) for row in enemy_cards(g))
     counted["unseen cards"] = sum(g.mixed) - len(g.pool)
     counted["decks below zero"] = sum(1 for player in range(g.players) if unseen_cards(g, player) < 0)

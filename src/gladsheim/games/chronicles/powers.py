@@ -7,7 +7,7 @@ from typing import Final
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import ARTIFACT_OF, ARTIFACTS, DIE_OF, ELF_OF, FREYIA, FREYR, PASS, THOR
-from gladsheim.games.chronicles.state import NO_KIN, Chronicles
+from gladsheim.games.chronicles.state import NO_RELATIONSHIPS, Chronicles
 
 NOBODY_GIVES: Final = -1
 
@@ -96,7 +96,7 @@ def hand_over(g: Chronicles, gift: int, giver: int, taker: int, rule: str) -> No
 
 def next_kin(g: Chronicles, done: int) -> int:
     """The next player, of those not `done` (bits), who may take from kin; OPEN: none."""
-    if g.kin is NO_KIN[g.gods]:
+    if g.kin is NO_RELATIONSHIPS[g.gods]:
         return OPEN
     for god in range(g.players):
         if g.kin[god] and (done >> god) & 1 == 0 and can_use_kin(g, god):
@@ -124,6 +124,14 @@ class KinWindow(Form):
 
     def clone(self) -> KinWindow:
         return KinWindow(self.done, self.taken)
+
+
+def opens_kin_window(g: Chronicles, slot: str) -> bool:
+    """Whether somebody may take from kin now: then a KinWindow is called, whose outcome fills the blank `slot`."""
+    if next_kin(g, 0) == OPEN:
+        return False
+    g.call(slot, KinWindow())
+    return True
 
 
 def worth(g: Chronicles, god: int) -> int:

@@ -9,14 +9,14 @@ from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     ACHIEVE,
     ACHIEVED,
-    ANONYMOUS,
+    ADD_ANONYMOUS,
+    ADD_GIANTS,
     ANONYMOUS_PER_OATH,
     CAGED,
     DEAD_TREE,
     FAR_WOLF_RUNS,
     FENRIR_OUT,
     FLIP,
-    GIANT,
     HEAL_EACH,
     IOTUNN,
     LIFE_BETRAYED,
@@ -52,8 +52,8 @@ from gladsheim.games.chronicles.book import (
 )
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.iotunns import Awaken
-from gladsheim.games.chronicles.parts import ANONYMOUS as ALL_ANONYMOUS
 from gladsheim.games.chronicles.parts import (
+    ANONYMOUS,
     ASGARD,
     AWAY,
     BLOCKER_OF,
@@ -69,7 +69,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS,
 )
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles
+from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles, replaced
 
 
 class Orders(Form):
@@ -123,7 +123,7 @@ class Orders(Form):
 
 def carry_out(g: Chronicles, order: int, number: int) -> None:
     """An order that asks nobody anything."""
-    if order in (GIANT, ANONYMOUS, ANONYMOUS_PER_OATH):
+    if order in (ADD_GIANTS, ADD_ANONYMOUS, ANONYMOUS_PER_OATH):
         add_pawns(g, order, number)
     elif LIFE_EACH <= order <= HEAL_EACH:
         change_life(g, order, number)
@@ -140,14 +140,14 @@ def carry_out(g: Chronicles, order: int, number: int) -> None:
 
 
 def add_pawns(g: Chronicles, order: int, number: int) -> None:
-    if order == GIANT:
+    if order == ADD_GIANTS:
         if g.giants + number > GIANTS:
             g.lose("defeat.giants")
             return
         g.giants += number
     else:
-        pawns = number if order == ANONYMOUS else number * (OATH_TOKENS - g.oaths())
-        if g.anonymous + pawns > ALL_ANONYMOUS:
+        pawns = number if order == ADD_ANONYMOUS else number * (OATH_TOKENS - g.oaths())
+        if g.anonymous + pawns > ANONYMOUS:
             g.lose("defeat.anonymous")
             return
         g.anonymous += pawns
@@ -186,7 +186,7 @@ def move_figures(g: Chronicles, order: int, number: int) -> None:
     if order == PROMISES:
         g.tokens = [FACE_DOWN] * WORLDS
     elif order == SON:
-        g.sons = [IOTUNHEIM if n == g.sons.index(AWAY) else place for n, place in enumerate(g.sons)]
+        g.sons = replaced(g.sons, g.sons.index(AWAY), IOTUNHEIM)
     elif order == SONS_CLIMB:
         climb_sons(g)
     elif order == WOLVES:
@@ -204,7 +204,7 @@ def move_figures(g: Chronicles, order: int, number: int) -> None:
         g.servant_bag = [*SERVANT_STRENGTHS]
     elif order == NAGLFAR:
         g.naglfar = NIFLHEIM
-        g.look_at(NIFLHEIM)
+        g.devastate_if_two_enemies(NIFLHEIM)
     elif order == NAGLFAR_CLIMBS:
         climb_naglfar(g)
 
@@ -229,7 +229,7 @@ def climb_naglfar(g: Chronicles) -> None:
     g.naglfar = g.above(g.naglfar)
     if g.ears is not None:
         g.say(Told("YC 16.9", "naglfar-climbs", {"world": f"world-{g.naglfar}"}))
-    g.look_at(g.naglfar)
+    g.devastate_if_two_enemies(g.naglfar)
 
 
 def run_wolf(g: Chronicles, wolf: int, steps: int) -> None:
@@ -244,7 +244,7 @@ def run_wolf(g: Chronicles, wolf: int, steps: int) -> None:
 def flip(g: Chronicles, god: int, token: int) -> None:
     """Saga 1: an oath goes to the book; a betrayal stays, brings Loki, and costs life."""
     world = g.at[god]
-    g.tokens = [token if n == world else old for n, old in enumerate(g.tokens)]
+    g.tokens = replaced(g.tokens, world, token)
     if g.ears is not None:
         g.say(Told("YC 16.1", "oath" if token == OATH else "betrayal", {"world": f"world-{world}"}))
     if token == BETRAYAL:
@@ -296,7 +296,7 @@ class TurnPage(Form):
             self.laid = 0
             # Naglfar may count as an enemy from here on.
             if g.naglfar < WORLDS:
-                g.look_at(g.naglfar)
+                g.devastate_if_two_enemies(g.naglfar)
                 if g.fate:
                     return g.end()
             if PAGES[g.page].set_up:
@@ -348,7 +348,7 @@ class Gnaw(Form):
 # Saga actions
 
 
-def can_do(g: Chronicles, god: int, deed: SagaDeed, world: int) -> bool:
+def can_do_saga_action(g: Chronicles, god: int, deed: SagaDeed, world: int) -> bool:
     """Whether a saga action is possible in a world: devastation does not hinder it, a blocking Iotunn does."""
     if g.iotunns & BLOCKER_OF[world]:
         return False
@@ -373,7 +373,7 @@ def can_do(g: Chronicles, god: int, deed: SagaDeed, world: int) -> bool:
 def saga_deeds(g: Chronicles, god: int, world: int) -> list[int]:
     """The numbers of the page's saga actions that are possible in a world."""
     deeds = PAGES[g.page].deeds
-    return [n for n in range(len(deeds)) if can_do(g, god, deeds[n], world)]
+    return [n for n in range(len(deeds)) if can_do_saga_action(g, god, deeds[n], world)]
 
 
 class SagaAction(Form):

@@ -27,7 +27,7 @@ from gladsheim.games.chronicles.parts import (
     TROOPS,
     WORLDS,
 )
-from gladsheim.games.chronicles.state import NO_CARDS, NO_KIN, NO_TOKEN, NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, NO_RELATIONSHIPS, NO_TOKEN, NOBODY, Chronicles
 from gladsheim.games.chronicles.turn import Chronicle
 
 # What every game begins with; shared, since lists of cards are replaced and never changed in place.
@@ -80,10 +80,10 @@ def lay_out(g: Chronicles, players: int, page: int) -> None:
     g.powers = [NOBODY] * g.gods
     g.god_faces = [SUCCESSES] * g.gods
     g.vanir_faces = [SUCCESSES] * g.gods
-    g.comrades = NO_KIN[g.gods]
-    g.kin = NO_KIN[g.gods]
-    g.lucky = NO_KIN[g.gods]
-    g.travel = NO_KIN[g.gods]
+    g.comrades = NO_RELATIONSHIPS[g.gods]
+    g.kin = NO_RELATIONSHIPS[g.gods]
+    g.lucky = NO_RELATIONSHIPS[g.gods]
+    g.travel = NO_RELATIONSHIPS[g.gods]
     g.at = [ASGARD] * g.gods
     g.most_life = [LIFE[players]] * players + [SUPPORT_LIFE] * SUPPORTS[players]
     g.life = g.most_life.copy()

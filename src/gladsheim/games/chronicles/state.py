@@ -35,7 +35,7 @@ from gladsheim.games.chronicles.parts import (
 NO_CARDS: Final[list[int]] = []
 NO_ROWS: Final[list[list[int]]] = []
 NOBODY: Final = -3
-NO_KIN: Final = [[0] * gods for gods in range(6)]  # number of gods -> no relationship; shared, and seen to be the same
+NO_RELATIONSHIPS: Final = [[0] * gods for gods in range(6)]  # number of gods -> a row; shared, and seen to be the same
 PLAYING: Final = 0
 WON: Final = 1
 DEFEATED: Final = 2
@@ -45,6 +45,11 @@ NO_TOKEN: Final = 0
 FACE_DOWN: Final = 1
 BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
+
+
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """The row with another value in one place: clones share it, so it is never changed itself."""
+    return [value if n == place else old for n, old in enumerate(row)]
 
 
 class Chronicles(State):
@@ -267,9 +272,6 @@ class Chronicles(State):
             self.fate = DEFEATED
             self.ending = ending
 
-    def is_decided(self) -> bool:
-        return self.fate != PLAYING
-
     def end(self) -> Pause:
         """The game is over at once: no form stays open."""
         self.forms = []
@@ -337,9 +339,9 @@ class Chronicles(State):
         if self.ears is not None:
             self.say(Told(rule, "enemy-goes", {"enemy": f"enemy-{enemy}", "place": f"world-{place}"}))
         if place < WORLDS:
-            self.look_at(place)
+            self.devastate_if_two_enemies(place)
 
-    def look_at(self, world: int) -> None:
+    def devastate_if_two_enemies(self, world: int) -> None:
         """YC 5.1: two enemies in a world devastate it, unless it is already."""
         if self.is_devastated(world) or self.enemies_in(world) < 2:
             return
@@ -355,7 +357,7 @@ class Chronicles(State):
         self.ruins &= ~(1 << world)
         if self.ears is not None:
             self.say(Told(rule, "healed", {"world": f"world-{world}"}))
-        self.look_at(world)
+        self.devastate_if_two_enemies(world)
 
     def beat_iotunn(self, iotunn: int, rule: str) -> None:
         """The pawn goes back to Loki's ladder, and its effect ends."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.core.forms import State
 from gladsheim.core.text import Phrase, Words
 from gladsheim.games.chronicles.book import WOLF_TRACK
-from gladsheim.games.chronicles.events import in_order
+from gladsheim.games.chronicles.events import Gaps, in_order
 from gladsheim.games.chronicles.iotunns import iotunns_in
 from gladsheim.games.chronicles.pages import page_lines
 from gladsheim.games.chronicles.parts import (
@@ -15,10 +15,10 @@ from gladsheim.games.chronicles.parts import (
     CAGE,
     COLUMN,
     ENEMIES,
-    FACES,
     FIGHTABLE,
     IOTUNNS,
     ISLANDS,
+    LOST,
     MIDGARD,
     MUSPELLHEIM,
     NIDAVELLIR,
@@ -31,8 +31,6 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.state import NO_TOKEN, NOBODY, Chronicles
 from gladsheim.games.chronicles.wheel import unseen_cards
-
-Gaps = dict[str, int | str | Phrase]
 
 
 def text(g: State, seat: int | None, words: Words) -> str:
@@ -131,42 +129,49 @@ def god_line(g: Chronicles, god: int, words: Words) -> str:
 
 
 def success_faces(g: Chronicles, god: int, words: Words) -> str:
-    own = [words.word(f"face-{face}") for face in range(FACES) if (g.god_faces[god] >> face) & 1 and face < 4]
-    vanir = [words.word(f"face-{face}") for face in range(FACES) if (g.vanir_faces[god] >> face) & 1 and face < 4]
-    return f"{'/'.join(own)} + {'/'.join(vanir)}"
+    """Of the God die, then of Vanir dice."""
+    return f"{symbols(g.god_faces[god], words)} + {symbols(g.vanir_faces[god], words)}"
+
+
+def symbols(faces: int, words: Words) -> str:
+    """A symbol counts kept and lost alike: it is named once."""
+    return "/".join(words.word(f"face-{face}") for face in range(LOST + 1) if (faces >> face) & 1)
 
 
 def card_name(g: Chronicles, card: int, words: Words) -> str:
     return words.say(Phrase("do-card", {"god": g.name(card // ENEMIES), "enemy": f"enemy-{card % ENEMIES}"}))
 
 
+def card_names(g: Chronicles, cards: list[int], words: Words) -> str:
+    return ", ".join(card_name(g, card, words) for card in cards)
+
+
 def wheel_lines(g: Chronicles, words: Words) -> list[str]:
-    shown = [card for card in [*g.wheel, *g.second] if card != NO_CARD]
-    lines: list[str] = []
     if NOBODY in g.who:
-        return lines
-    names = ", ".join(card_name(g, card, words) for card in shown) or words.word("text-empty")
-    lines.append(f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {words.word('text-wheel')} {names}")
+        return []
+    shown = card_names(g, [card for card in [*g.wheel, *g.second] if card != NO_CARD], words)
+    wheel = f"{words.word('text-wheel')} {shown or words.word('text-empty')}"
+    lines = [f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {wheel}"]
     lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
     if g.order and g.players > 1:
         lines.append(words.say(Phrase("told-order", {"gods": in_order([g.name(player) for player in g.order])})))
-    for player in range(g.players):
-        gaps: Gaps = {"known": len(g.tops[player]), "unseen": unseen_cards(g, player), "under": len(g.unders[player])}
-        parts = [god_name(g, player, words), words.say(Phrase("text-deck", gaps))]
-        known = [*g.tops[player], *g.unders[player]]
-        if known:
-            names = ", ".join(card_name(g, card, words) for card in known)
-            parts.append(f"{words.word('text-known')} {names}")
-        if unseen_cards(g, player):
-            unseen = [*g.bags[player], *(g.pool if g.mixed[player] else [])]
-            names = ", ".join(card_name(g, card, words) for card in unseen)
-            parts.append(f"{words.word('text-unseen')} {names}")
-        if g.centre[player] >= 0:
-            parts.append(f"{words.word('text-laid')}: {card_name(g, g.centre[player], words)}")
-        elif g.centre[player] != NO_CARD:
-            parts.append(words.word("text-laid"))
-        lines.append(" · ".join(parts))
-    return lines
+    return lines + [deck_line(g, player, words) for player in range(g.players)]
+
+
+def deck_line(g: Chronicles, player: int, words: Words) -> str:
+    gaps: Gaps = {"known": len(g.tops[player]), "unseen": unseen_cards(g, player), "under": len(g.unders[player])}
+    parts = [god_name(g, player, words), words.say(Phrase("text-deck", gaps))]
+    known = [*g.tops[player], *g.unders[player]]
+    if known:
+        parts.append(f"{words.word('text-known')} {card_names(g, known, words)}")
+    if unseen_cards(g, player):
+        unseen = [*g.bags[player], *(g.pool if g.mixed[player] else [])]
+        parts.append(f"{words.word('text-unseen')} {card_names(g, unseen, words)}")
+    if g.centre[player] >= 0:
+        parts.append(f"{words.word('text-laid')}: {card_name(g, g.centre[player], words)}")
+    elif g.centre[player] != NO_CARD:
+        parts.append(words.word("text-laid"))
+    return " · ".join(parts)
 
 
 def saga_lines(g: Chronicles, words: Words) -> list[str]:

@@ -19,7 +19,7 @@ from gladsheim.games.chronicles.parts import (
     YES_NO,
 )
 from gladsheim.games.chronicles.powers import worth
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, replaced
 
 
 def successes(g: Chronicles, god: int) -> int:
@@ -103,7 +103,7 @@ class Throw(Form):
         # 2. Comrades in the same world throw theirs.
         if self.step == COMRADES:
             if self.face != OPEN:
-                g.helpers = [self.face if n == self.helper else face for n, face in enumerate(g.helpers)]
+                g.helpers = replaced(g.helpers, self.helper, self.face)
                 self.face = OPEN
             self.helper = self.next_comrade(g)
             if self.helper != OPEN:

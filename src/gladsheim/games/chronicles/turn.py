@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.charts import grant_first_abilities
 from gladsheim.games.chronicles.duty import Duty
-from gladsheim.games.chronicles.enemies import Activation
+from gladsheim.games.chronicles.enemies import TURN_ENDS, Activation
 from gladsheim.games.chronicles.events import Told, in_order
 from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
 from gladsheim.games.chronicles.parts import (
@@ -18,9 +18,9 @@ from gladsheim.games.chronicles.parts import (
     WORLDS_OF,
     count,
 )
-from gladsheim.games.chronicles.powers import KinWindow, next_kin
+from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.saga import Orders
-from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles, replaced
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 
@@ -37,7 +37,7 @@ class Chronicle(Form):
         # Each player chooses a god; the first player chooses the support gods.
         chooser = first(NOBODY, g.who)
         if self.god != OPEN:
-            g.who = [self.god if n == chooser else god for n, god in enumerate(g.who)]
+            g.who = replaced(g.who, chooser, self.god)
             self.god = OPEN
             chooser = first(NOBODY, g.who)
         if chooser < g.gods:
@@ -141,7 +141,7 @@ class Turn(Form):
         duty: int = OPEN,
     ) -> None:
         self.player = player
-        self.revealed = revealed  # 1: the turn ends
+        self.revealed = revealed  # TURN_ENDS, or 0
         self.window = window
         self.travel = travel  # 0: no; else to a god's world, + 1
         self.move = move
@@ -164,7 +164,7 @@ class Turn(Form):
             if g.ears is not None:
                 g.say(Told("YC 3.4", "turn", {"god": g.name(god)}))
             return g.call("revealed", Reveal(god))
-        if self.revealed == 1:
+        if self.revealed == TURN_ENDS:
             return g.done()
         # 2. Move.  Before that, take from kin or jump to a travel companion.
         if self.move == OPEN:
@@ -172,8 +172,8 @@ class Turn(Form):
                 g.put_god(god, g.at[self.travel - 1], "YC 13.16")
                 self.travel = NOTHING
                 self.window = OPEN
-            if self.window == OPEN and next_kin(g, 0) != OPEN:
-                return g.call("window", KinWindow())
+            if self.window == OPEN and opens_kin_window(g, "window"):
+                return GO_ON
             if self.travel == OPEN and g.travel[god]:
                 targets = travel_targets(g, god)
                 if len(targets) > 1:
@@ -182,8 +182,8 @@ class Turn(Form):
         if self.late == OPEN:
             self.late = 0
             g.put_god(god, self.move, "YC 7.1")
-            if next_kin(g, 0) != OPEN:
-                return g.call("late", KinWindow())
+            if opens_kin_window(g, "late"):
+                return GO_ON
         # 3. Fulfil your duty.
         return g.become(Duty(god))
 

@@ -22,18 +22,7 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
     sees: dict[str, Json] = {
         "players": g.players,
         "gods": [sees_god(g, god) for god in range(g.gods)],
-        "reserves": {
-            "life": g.life_reserve,
-            "elves": g.elf_reserve,
-            "vanir": g.vanir_reserve,
-            "artifacts": [[*deck] for deck in g.artifact_decks],
-            "artifact_tops": [*g.artifact_tops],
-            "creatures": [*g.creature_deck],
-            "creatures_drawn": [*g.drawn],
-            "creatures_gone": [*g.discards],
-            "iotunns": [*g.iotunn_deck],
-            "iotunns_gone": [*g.iotunn_discards],
-        },
+        "reserves": sees_reserves(g),
         "valhalla": g.valhalla,
         "giants": g.giants,
         "anonymous": g.anonymous,
@@ -61,6 +50,21 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "blanks": [*g.slots],
     }
     return sees
+
+
+def sees_reserves(g: Chronicles) -> Json:
+    return {
+        "life": g.life_reserve,
+        "elves": g.elf_reserve,
+        "vanir": g.vanir_reserve,
+        "artifacts": [[*deck] for deck in g.artifact_decks],
+        "artifact_tops": [*g.artifact_tops],
+        "creatures": [*g.creature_deck],
+        "creatures_drawn": [*g.drawn],
+        "creatures_gone": [*g.discards],
+        "iotunns": [*g.iotunn_deck],
+        "iotunns_gone": [*g.iotunn_discards],
+    }
 
 
 def sees_god(g: Chronicles, god: int) -> Json:

@@ -1,14 +1,16 @@
-"""Ways (chapter 9): whether an action can be done in a world, and how it goes: penalty, normal, bonus; healing."""
+"""Ways (chapter 9): what can be done in a world, and how it goes: penalty, normal, bonus; healing."""
 
 from __future__ import annotations
 
 from gladsheim.core.forms import Form, Pause, State
-from gladsheim.games.chronicles.book import NO_SONS
+from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.parts import (
+    ACT,
     ALFHEIM,
     ASGARD,
     BLOCKER_OF,
     BONUS,
+    HEAL,
     HEROES,
     IDUNN,
     MIDGARD,
@@ -18,33 +20,34 @@ from gladsheim.games.chronicles.parts import (
     NO_CARD,
     NORMAL,
     ODROERIR,
+    PASS,
     PENALTY,
+    SAGA_ACT,
     SVARTALFHEIM,
     VALSHAMR,
     VANAHEIM,
 )
+from gladsheim.games.chronicles.saga import saga_deeds
 from gladsheim.games.chronicles.state import Chronicles
 
 
 def how_it_goes(g: Chronicles, god: int) -> int:
-    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
-    enemies = g.enemies_in(g.at[god])
-    if enemies and g.has(god, VALSHAMR):
-        enemies = 0
-    company = g.has_company(god)
-    if enemies:
-        return NORMAL if company else PENALTY
-    if company or (g.artifacts[god] and g.has(god, ODROERIR)):
-        return BONUS
-    return NORMAL
+    """How the god's action goes: Valshamr ignores enemies, and with none about Odroerir counts as company."""
+    enemies = g.enemies_in(g.at[god]) > 0 and not g.has(god, VALSHAMR)
+    company = g.has_company(god) or (not enemies and g.has(god, ODROERIR))
+    return way(enemies, company)
 
 
 def how_it_goes_unaided(g: Chronicles, god: int) -> int:
     """The same without Valshamr and Odroerir, which may help and need not."""
-    company = g.has_company(god)
-    if g.enemies_in(g.at[god]):
-        return NORMAL if company else PENALTY
-    return BONUS if company else NORMAL
+    return way(g.enemies_in(g.at[god]) > 0, g.has_company(god))
+
+
+def way(enemies: bool, company: bool) -> int:
+    """YC 9.1-9.3: with bonus beside another god, with penalty beside an enemy, normally beside both or neither."""
+    if enemies == company:
+        return NORMAL
+    return BONUS if company else PENALTY
 
 
 def can_act(g: Chronicles, world: int, how: int) -> bool:
@@ -86,6 +89,24 @@ def heal_cost(g: Chronicles, god: int) -> int:
     return 1 if g.artifacts[god] and g.has(god, IDUNN) else 2
 
 
+def world_deeds(g: Chronicles, god: int, world: int, how: int) -> list[int]:
+    """What can be done in a world besides fighting, as answers to "deed"; always also nothing."""
+    found = [PASS]
+    if can_act(g, world, how):
+        found.append(ACT)
+    elif can_heal(g, god, world):
+        found.append(HEAL)
+    if PAGES[g.page].deeds:
+        for deed in saga_deeds(g, god, world):
+            found.append(SAGA_ACT + deed)
+    return found
+
+
+def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
+    """Whether anything can be done there from afar, where an action goes normally."""
+    return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
+
+
 class Heal(Form):
     """YC 9.17: pay life, and the marker of the world goes back to the Cage."""
 
@@ -96,10 +117,10 @@ class Heal(Form):
     def run(self, g: State) -> Pause:
         assert isinstance(g, Chronicles)
         g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
-        if g.fate:
-            return g.end()
-        g.heal_world(self.world, "YC 9.17")
-        return g.end() if g.is_decided() else g.done()
+        # Whoever dies of it heals nothing.
+        if not g.fate:
+            g.heal_world(self.world, "YC 9.17")
+        return g.end() if g.fate else g.done()
 
     def clone(self) -> Heal:
         return Heal(self.god, self.world)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from gladsheim.core.decks import without
 from gladsheim.core.forms import Pause
 from gladsheim.games.chronicles.parts import ENEMIES, FENRIR, NO_CARD, UNSEEN
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, replaced
 
 
 def unseen_cards(g: Chronicles, player: int) -> int:
     """How many cards of the deck itself nobody knows; one more may lie face down on the wheel."""
     unseen = len(g.bags[player]) + g.mixed[player]
     return unseen - 1 if g.centre[player] == UNSEEN else unseen
-
-
-def deck_size(g: Chronicles, player: int) -> int:
-    return len(g.tops[player]) + unseen_cards(g, player) + len(g.unders[player])
 
 
 def unseen_options(g: Chronicles, player: int) -> list[int]:
@@ -64,7 +60,7 @@ def see_card(g: Chronicles, player: int, card: int) -> None:
         g.bags[player] = without(bag, card)
     else:
         g.pool = without(g.pool, card)
-        g.mixed = [mixed - 1 if n == player else mixed for n, mixed in enumerate(g.mixed)]
+        g.mixed = replaced(g.mixed, player, g.mixed[player] - 1)
 
 
 def leave_wheel(g: Chronicles, card: int) -> None:

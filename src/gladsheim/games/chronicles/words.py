@@ -7,6 +7,7 @@ from gladsheim.core.forms import Ask, State
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.actions import Anywhere, Runes
 from gladsheim.games.chronicles.creatures import Skuld
+from gladsheim.games.chronicles.events import Gaps
 from gladsheim.games.chronicles.fights import cancelled, risks_of, target_key
 from gladsheim.games.chronicles.keeping import LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.moving import SupportMove
@@ -20,9 +21,7 @@ from gladsheim.games.chronicles.parts import (
     ELF_OF,
     ENEMIES,
     FIGHT,
-    FIGHT_IOTUNN,
     FIGHT_SERVANT,
-    FIGHT_SON,
     FRIGG_GIVES,
     FRIGG_HEALS,
     HEAL,
@@ -110,7 +109,7 @@ def move_label(g: Chronicles, seat: int, world: int) -> Phrase:
     form = g.forms[-1]
     god = form.god if isinstance(form, SupportMove) else seat
     stays = g.at[god] == world
-    gaps: dict[str, int | str | Phrase] = {"world": f"world-{world}"}
+    gaps: Gaps = {"world": f"world-{world}"}
     move = Phrase("do-stay" if stays else "do-go", gaps)
     return Phrase("do-piece", {"god": g.name(god), "what": move}) if god != seat else move
 
@@ -146,7 +145,7 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
     form = g.forms[-1]
     anywhere = isinstance(form, Anywhere)
     world = form.world if isinstance(form, Anywhere) else g.at[god]
-    place: dict[str, int | str | Phrase] = {"world": f"world-{world}"}
+    place: Gaps = {"world": f"world-{world}"}
     if deed == PASS:
         return Phrase("do-nothing")
     if deed == ACT:
@@ -161,7 +160,7 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
         return Phrase("do-frigg-gives")
     if deed < FRIGG_HEALS:
         return saga_label(g, deed - SAGA_ACT)
-    target: dict[str, int | str | Phrase] = {"target": target_key(deed)}
+    target: Gaps = {"target": target_key(deed)}
     if deed == FIGHT_SERVANT:
         return Phrase("do-fight-unknown", target)
     target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed))
@@ -237,10 +236,4 @@ def deed_place(g: Chronicles, god: int, deed: int) -> list[str]:
         return [f"god-{god}"]
     if deed < FIGHT:
         return [f"world-{world}"]
-    if deed < FIGHT_IOTUNN:
-        return [f"enemy-{deed - FIGHT}"]
-    if deed < FIGHT_SON:
-        return [f"iotunn-{deed - FIGHT_IOTUNN}"]
-    if deed >= DUEL:
-        return [f"enemy-{deed - DUEL}"]
-    return [f"opponent-{deed - FIGHT_SON}"]
+    return [target_key(deed)]
