@@ -2,8 +2,8 @@ title = Puissance 4
 seat-0 = Blanc
 seat-1 = Noir
 
-ask-column = Dans quelle colonne lâchez-vous votre jeton ?
+ask-column = Dans quelle colonne lâchez-vous votre jeton ?
 do-column = Colonne { $column }
 
-outcome-victory-four = Quatre en ligne : la partie est gagnée.
-outcome-draw-full = Le plateau est plein : partie nulle.
+outcome-victory-four = Quatre en ligne : la partie est gagnée.
+outcome-draw-full = Le plateau est plein : partie nulle.

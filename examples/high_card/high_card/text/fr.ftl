@@ -1,7 +1,7 @@
 title = Carte haute
 
-deck = Cartes dans la pioche : { $count }
-ask-exchange = Échangez-vous votre carte ?
+deck = Cartes dans la pioche : { $count }
+ask-exchange = Échangez-vous votre carte ?
 do-keep = La garder
 do-exchange = L'échanger
 drawn = { $seat } pioche { $card }.

@@ -1,7 +1,7 @@
 # Les Chroniques d'Yggdrasil : tous les mots que lit un joueur.
 
 title = Les Chroniques d'Yggdrasil
-pitch = Parcourez ensemble les trois étages de l'Arbre-Monde, saga après saga, avec des dieux qui apprennent de chaque défaite.
+pitch = Parcourez ensemble les trois niveaux de l'Arbre-Monde, saga après saga, avec des dieux qui apprennent de chaque défaite.
 mood = ensemble, une campagne de six sagas
 length = 60 à 90 minutes par saga
 god-0 = Freyr
@@ -127,102 +127,117 @@ an-elf = un elfe
 a-die = un dé Vane
 a-life = une vie
 ask-god = Choisissez un dieu. Après les joueurs viennent les dieux de soutien.
-ask-next = Qui vient ensuite dans l'ordre des tours ?
-ask-travel = Rejoindre d'abord un compagnon de voyage ?
-ask-move = Où aller ?
-ask-deed = Que faites-vous ?
-ask-heroes = Combien de héros renvoyez-vous pour annuler des risques ?
-ask-pairs = Combien de paires d'elfes annulent chacune un risque ?
-ask-dice = Combien de dés Vanes lancez-vous ?
-ask-reroll = Relancer ?
-ask-elf = Changer un échec avec un elfe ?
-ask-help = Dépenser un de vos elfes sur votre dé, pour votre compagnon d'armes ?
-ask-bear = Combien de risques votre parent subit-il à votre place ?
-ask-keep = Le garder ?
-ask-luck = Que prenez-vous, par chance ?
-ask-kin = Que prenez-vous à votre parent ?
-ask-take = Combien en prenez-vous ?
-ask-heal = Quel monde guérir ?
-ask-level = De quelle pile ?
-ask-creature = Quelle créature vous aide ?
-ask-world = Quel monde ?
-ask-iotunn = Quel Iotunn est vaincu ?
-ask-fed = Qui regagne une vie ?
-ask-agree = Agir là ?
-ask-rune = Quelle pierre appliquez-vous ?
-ask-figure = Quel dieu est déplacé ?
-ask-steps = De combien tourne le niveau médian ?
-ask-swap = Dans quel ordre les deux cartes reviennent-elles ?
-ask-chosen = Quelle carte quitte la roue ?
-ask-taker = Qui la prend ?
-ask-give = Que donnez-vous ?
-ask-share = À qui donnez-vous une vie ?
-ask-wolf = Quel loup recule ?
-told-turn = Tour de { $god }.
-told-order = Ordre des tours : { $gods }.
+ask-next = Qui vient ensuite dans l'ordre des tours ?
+ask-travel = Rejoignez-vous d'abord un compagnon de voyage ?
+ask-move = Où allez-vous ?
+ask-deed = Que faites-vous ?
+ask-heroes = Combien de héros renvoyez-vous pour annuler des risques ?
+ask-pairs = Combien de paires d'elfes annulent chacune un risque ?
+ask-dice = Combien de dés Vanes lancez-vous ?
+ask-reroll = Relancez-vous ?
+ask-elf = Changez-vous un échec avec un elfe ?
+ask-help = Dépensez-vous un de vos elfes sur votre dé, pour votre compagnon d'armes ?
+ask-bear = Combien de risques votre parent subit-il à votre place ?
+ask-keep = Le gardez-vous ?
+ask-luck = Que prenez-vous, par chance ?
+ask-kin = Que prenez-vous à votre parent ?
+ask-take = Combien en prenez-vous ?
+ask-heal = Quel monde guérissez-vous ?
+ask-level = Dans quelle pile prenez-vous ?
+ask-creature = Quelle créature appliquez-vous ?
+ask-world = Quel monde choisissez-vous ?
+ask-iotunn = Quel Iotunn est vaincu ?
+ask-fed = Qui regagne une vie ?
+ask-agree = Agissez-vous là ?
+ask-rune = Quelle pierre appliquez-vous ?
+ask-figure = Quel dieu est déplacé ?
+ask-steps = De combien tourne le niveau médian ?
+ask-swap = Dans quel ordre les deux cartes reviennent-elles ?
+ask-chosen = Quelle carte quitte la roue ?
+ask-taker = Qui la prend ?
+ask-give = Que donnez-vous ?
+ask-share = À qui donnez-vous une vie ?
+ask-wolf = Quel loup recule ?
+told-turn = À { $god } de jouer.
+told-order = Ordre des tours : { $gods }.
 told-revealed = { $god } révèle { $enemy }.
-told-activated = { $enemy } est activé !
-told-loses-life = { $god } perd { $count } vie(s).
-told-gains-life = { $god } regagne { $count } vie(s).
+told-activated = { $enemy } s'active !
+told-loses-life = { $count ->
+    [one] { $god } perd { $count } vie.
+   *[other] { $god } perd { $count } vies.
+}
+told-gains-life = { $count ->
+    [one] { $god } regagne { $count } vie.
+   *[other] { $god } regagne { $count } vies.
+}
 told-goes = { $god } va en { $world }.
-told-turns = Le niveau médian tourne de { $count }.
-told-enemy-goes = { $enemy } va : { $place }.
+told-turns = { $count ->
+    [one] Le niveau médian tourne de { $count } monde.
+   *[other] Le niveau médian tourne de { $count } mondes.
+}
+told-enemy-goes = { $enemy } se déplace : { $place }.
 told-devastated = { $world } est dévasté.
 told-healed = { $world } est guéri.
-told-iotunn = { $iotunn } s'éveille : { $does }.
+told-iotunn = { $iotunn } s'éveille : { $does }.
 told-iotunn-beaten = { $iotunn } est vaincu.
-told-handed = { $god } donne à { $other } : { $what }.
-told-heroes-spent = { $count } héros retournent à Midgard.
+told-handed = { $god } donne à { $other } : { $what }.
+told-heroes-spent = { $count ->
+    [one] { $count } héros retourne en Midgard.
+   *[other] { $count } héros retournent en Midgard.
+}
 told-dice-lost = { $count ->
     [one] { $god } perd { $count } dé Vane.
    *[other] { $god } perd { $count } dés Vanes.
 }
 told-throws = { $count ->
-    [one] { $god } lance (dés Vanes : { $dice }) : { $count } risque annulé.
-   *[other] { $god } lance (dés Vanes : { $dice }) : { $count } risques annulés.
+    [one] { $god } lance (dés Vanes : { $dice }) : { $count } risque annulé.
+   *[other] { $god } lance (dés Vanes : { $dice }) : { $count } risques annulés.
 }
 told-kept = { $god } garde { $what }.
 told-fights = { $god } combat { $target }.
-told-creature = { $god } est aidé par { $creature }.
-told-gains = { $god } : { $what }.
+told-creature = { $god } appelle une créature : { $creature }.
+told-gains = { $god } obtient { $what }.
 told-artifact = { $god } prend { $artifact }.
-told-island = Iormungand atteint l'île { $island } : { $count } Anonyme(s) rejoignent Hel.
+told-island = { $count ->
+    [one] Iormungand atteint l'île { $island } : { $count } Anonyme rejoint Hel.
+   *[other] Iormungand atteint l'île { $island } : { $count } Anonymes rejoignent Hel.
+}
 told-nidhogg = Nidhogg atteint l'icône { $icon } sur { $all }.
-told-page = La page est tournée : page { $page }.
+told-page = La page se tourne : page { $page }.
 told-saga-action = { $god } fait une action de saga.
 told-sons-climb = Les fils de Bergelmir montent.
 told-son-slain = Un fils de Bergelmir est tué.
 told-naglfar-climbs = Naglfar vogue vers { $world }.
 told-wolf-runs = { $wolf } est sur la case { $space }.
 told-oath = Un serment est prêté en { $world }.
-told-betrayal = Une trahison en { $world } !
-told-felled = { $enemy } est éliminé pour de bon.
-outcome-victory-tree = Victoire : Nidhogg a atteint l'Arbre, Yggdrasil tient debout.
+told-betrayal = Une trahison est révélée en { $world } !
+told-felled = { $enemy } disparaît pour de bon.
+outcome-victory-tree = Victoire : Nidhogg a atteint l'Arbre, Yggdrasil tient debout.
 outcome-victory-vigrid = Victoire dans la plaine de Vigrid.
-outcome-defeat-life = Défaite : un dieu a perdu sa dernière vie.
-outcome-defeat-hel = Défaite : Hel est montée au-delà du niveau supérieur.
-outcome-defeat-surt = Défaite : Surt est monté au-delà du niveau supérieur.
-outcome-defeat-giants = Défaite : il ne restait plus assez de Géants de feu.
-outcome-defeat-iotunns = Défaite : il ne restait plus d'Iotunn à éveiller.
-outcome-defeat-serpent = Défaite : Iormungand a noyé la dernière île.
-outcome-defeat-anonymous = Défaite : il ne restait plus assez d'Anonymes.
-outcome-defeat-markers = Défaite : il ne restait plus de marqueur pour un monde dévasté.
-outcome-defeat-dead-tree = Défaite : Nidhogg a atteint l'Arbre mort.
-outcome-defeat-sons = Défaite : un fils de Bergelmir est monté au-delà du niveau supérieur.
-outcome-defeat-wolves = Défaite : un loup a attrapé le soleil ou la lune.
-outcome-defeat-naglfar = Défaite : Naglfar a vogué au-delà du niveau supérieur.
-outcome-defeat-bifrost = Défaite : Surt est à Asgard.
-option-saga = Quelles pages du Livre des Sagas : le jeu de base, ou une saga de la campagne.
-option-gods = Les dieux dans l'ordre des places, puis les dieux de soutien ; les autres sont choisis à table.
+outcome-defeat-life = Défaite : un dieu a perdu sa dernière vie.
+outcome-defeat-hel = Défaite : Hel est montée au-delà du niveau supérieur.
+outcome-defeat-surt = Défaite : Surt est monté au-delà du niveau supérieur.
+outcome-defeat-giants = Défaite : il ne restait plus assez de Géants de feu.
+outcome-defeat-iotunns = Défaite : il ne restait plus d'Iotunn à éveiller.
+outcome-defeat-serpent = Défaite : Iormungand a noyé la dernière île.
+outcome-defeat-anonymous = Défaite : il ne restait plus assez d'Anonymes.
+outcome-defeat-markers = Défaite : il ne restait plus de marqueur pour un monde dévasté.
+outcome-defeat-dead-tree = Défaite : Nidhogg a atteint l'Arbre mort.
+outcome-defeat-sons = Défaite : un fils de Bergelmir est monté au-delà du niveau supérieur.
+outcome-defeat-wolves = Défaite : un loup a attrapé le soleil ou la lune.
+outcome-defeat-naglfar = Défaite : Naglfar a vogué au-delà du niveau supérieur.
+outcome-defeat-bifrost = Défaite : Surt est en Asgard.
+option-saga = Quelles pages du Livre des Sagas : le jeu de base, ou une saga de la campagne.
+option-gods = Les dieux dans l'ordre des places, puis les dieux de soutien ; les autres sont choisis à table.
 option-charts = Les fiches d'expérience d'une campagne, telles que son registre les note.
 choice-saga-easy = Jeu de base, facile
 choice-saga-hard = Jeu de base, difficile
-choice-saga-baldr = Saga 1 : le meurtre de Baldr
-choice-saga-fimbulvetr = Saga 2 : Fimbulvetr
-choice-saga-managarm = Saga 3 : les Managarms
-choice-saga-naglfar = Saga 4 : l'appareillage de Naglfar
-choice-saga-bifrost = Saga 5 : la chute du Bifrost
-choice-saga-vigrid = Saga 6 : la bataille de Vigrid
+choice-saga-baldr = Saga 1 : le meurtre de Baldr
+choice-saga-fimbulvetr = Saga 2 : Fimbulvetr
+choice-saga-managarm = Saga 3 : les Managarms
+choice-saga-naglfar = Saga 4 : l'appareillage de Naglfar
+choice-saga-bifrost = Saga 5 : la chute du Bifrost
+choice-saga-vigrid = Saga 6 : la bataille de Vigrid
 choice-gods-freyr = Freyr
 choice-gods-freyia = Freyia
 choice-gods-frigg = Frigg
@@ -230,8 +245,8 @@ choice-gods-heimdall = Heimdall
 choice-gods-odin = Odin
 choice-gods-thor = Thor
 choice-gods-tyr = Tyr
-choice-charts-none = Aucune : pas de campagne
-do-nothing = Rien
+choice-charts-none = Aucune : pas de campagne
+do-nothing = Ne rien faire
 do-number = { $count }
 do-yes = Oui
 do-no = Non
@@ -240,7 +255,10 @@ do-go = Aller en { $world }
 do-act-penalty = Agir en { $world }, avec pénalité
 do-act-normal = Agir en { $world }
 do-act-bonus = Agir en { $world }, avec bonus
-do-heal-here = Guérir { $world } pour { $count } vie(s)
+do-heal-here = { $count ->
+    [one] Guérir { $world } pour { $count } vie
+   *[other] Guérir { $world } pour { $count } vies
+}
 do-frigg-heals = Regagner une vie, au lieu de l'étape 3
 do-frigg-gives = Donner une vie, au lieu de l'étape 3
 do-fight = { $count ->
@@ -248,32 +266,47 @@ do-fight = { $count ->
    *[other] Combattre { $target } ({ $count } risques)
 }
 do-fight-unknown = Combattre { $target } (risques inconnus)
-do-duel = Duel avec { $target } ({ $count } risque(s)) : l'éliminer pour de bon
-do-saga-flip = Action de saga : demander le serment d'ici
-do-saga-send-anonymous = Action de saga : { $heroes } héros repartent, jusqu'à { $count } Anonyme(s) rentrent
-do-saga-send-giants = Action de saga : { $risks } risque(s), jusqu'à { $count } Géant(s) de feu rentrent
-do-saga-wolf-back = Action de saga : { $elves } elfes repartent, un loup recule
-do-saga-achieve = Action de saga : { $heroes } héros repartent, sonner du cor
+do-duel = { $count ->
+    [one] Affronter { $target } en duel ({ $count } risque) : l'éliminer pour de bon
+   *[other] Affronter { $target } en duel ({ $count } risques) : l'éliminer pour de bon
+}
+do-saga-flip = Action de saga : demander le serment d'ici
+do-saga-send-anonymous = Action de saga : renvoyer { $heroes } héros, libérer jusqu'à { $count } { $count ->
+    [one] Anonyme
+   *[other] Anonymes
+}
+do-saga-send-giants = Action de saga : subir { $risks } { $risks ->
+    [one] risque
+   *[other] risques
+}, renvoyer jusqu'à { $count } { $count ->
+    [one] Géant de feu
+   *[other] Géants de feu
+}
+do-saga-wolf-back = Action de saga : renvoyer { $elves } { $elves ->
+    [one] elfe
+   *[other] elfes
+}, faire reculer un loup
+do-saga-achieve = Action de saga : renvoyer { $heroes } héros, sonner du cor
 do-saga-other = Action de saga
 do-reroll-god = Relancer le dé de dieu
 do-reroll-face = Reprendre un dé montrant { $face }
-do-no-more = C'est tout
+do-no-more = S'arrêter là
 do-elf-vanir = Changer un dé Vane
 do-elf-god = Changer le dé de dieu
 do-luck-elf = Un elfe
 do-luck-lost = Un dé Vane qui serait perdu
 do-luck-die = Un dé Vane
-do-piece = { $god } : { $what }
+do-piece = { $god } : { $what }
 do-artifact = { $artifact }
 do-level = { $artifact } (niveau { $level })
 do-who = { $god }
 do-world = { $world }
-do-world-of = Le monde de { $god } : { $world }
+do-world-of = Rejoindre { $god } ({ $world })
 do-creature = { $creature }
 do-iotunn = { $iotunn } ({ $does })
-do-stone = La pierre { $stone } : { $rune }
+do-stone = La pierre { $stone } : { $rune }
 do-order-keep = { $first } dessus, puis { $second }
-do-card = { $enemy } de { $god }
+do-card = La carte { $enemy } ({ $god })
 do-wolf = { $wolf }
 text-level-0 = Niveau supérieur
 text-level-1 = Niveau médian
@@ -285,7 +318,7 @@ text-promise-1 = promesse face cachée
 text-promise-2 = trahison
 text-promise-3 = serment prêté
 text-strength = { $enemy } ({ $count })
-text-cage = Dans la Cage :
+text-cage = Dans la Cage :
 text-elves = { $count ->
     [one] { $count } elfe
    *[other] { $count } elfes
@@ -295,77 +328,89 @@ text-vanir = { $count ->
    *[other] { $count } dés Vanes
 }
 text-heroes = { $count } héros au Valhalla
-text-island = Iormungand sur l'île { $island } sur { $all }
-text-giants = { $count } Géant(s) de feu sur l'échelle
-text-anonymous = { $count } Anonyme(s) sur l'échelle
-text-creatures = { $count } carte(s) créature
-text-life = { $life } vie(s) sur { $most }
+text-island = Iormungand : île { $island } sur { $all }
+text-giants = { $count ->
+    [one] { $count } Géant de feu sur l'échelle
+   *[other] { $count } Géants de feu sur l'échelle
+}
+text-anonymous = { $count ->
+    [one] { $count } Anonyme sur l'échelle
+   *[other] { $count } Anonymes sur l'échelle
+}
+text-creatures = { $count ->
+    [one] { $count } carte Créature
+   *[other] { $count } cartes Créature
+}
+text-life = { $life ->
+    [one] { $life } vie sur { $most }
+   *[other] { $life } vies sur { $most }
+}
 text-support = dieu de soutien
-text-deck = pioche depuis le dessus : { $known } connue(s), { $unseen } inconnue(s), { $under } connue(s)
-text-known = cartes connues :
-text-unseen = inconnues :
+text-deck = pioche depuis le dessus : connues { $known }, inconnues { $unseen }, connues { $under }
+text-known = cartes connues :
+text-unseen = inconnues :
 text-laid = une carte est face cachée sur la roue
-text-wheel = Roue :
+text-wheel = Roue :
 text-empty = vide
 text-round = Manche { $round }
-text-saga = page { $page }. Nidhogg sur l'icône { $icon } :
+text-saga = page { $page }. Nidhogg sur l'icône { $icon } :
 text-icon-0 = simple
 text-icon-1 = Arbre
 text-icon-2 = Arbre mort
 text-icon-3 = page
 text-icon-4 = effet
 text-wolves = Skoll case { $skoll }, Hati case { $hati } sur { $all }
-text-dice = Dés sur la table :
+text-dice = Dés sur la table :
 text-god-die = dé de dieu
-text-tops = Artefacts visibles :
-text-drawn = Créatures piochées :
-text-comrade = Compagnon d'armes de
-text-kin = Parent de
-text-lucky = Compagnon chanceux de
-text-travel = Compagnon de voyage de
+text-tops = Artefacts visibles :
+text-drawn = Créatures piochées :
+text-comrade = Compagnon d'armes :
+text-kin = Parent :
+text-lucky = Compagnon chanceux :
+text-travel = Compagnon de voyage :
 text-success = succès
-text-felled = Éliminés pour de bon :
-text-reserve-life = Vies en réserve : { $count }
-text-decks = Cartes Iotunn restantes : { $iotunns }. Créatures défaussées : { $gone }
+text-felled = Éliminés pour de bon :
+text-reserve-life = Vies en réserve : { $count }
+text-decks = Cartes Iotunn restantes : { $iotunns }. Créatures défaussées : { $gone }
 text-then = { $first }, { $rest }
-text-active = Actif : { $god }
+text-active = Actif : { $god }
 
 ## Les pages du Livre des Sagas
 
-text-goal = But :
-text-trigger = Première carte de { $enemy } sur la roue :
+text-goal = But :
+text-trigger = Première carte { $enemy } sur la roue :
 goal-1 = les six serments sont prêtés
-goal-2 = un fils est tué : combattez-le avec un autre dieu à vos côtés
+goal-2 = un fils est tué : combattez-le avec un autre dieu à vos côtés
 goal-3 = les deux loups sur la première case
 goal-4 = il ne reste aucun serviteur de Hel
 goal-5 = Loki et Fenrir tous deux dans la Cage
 goal-action = l'action de saga de cette page
-page-duels = Un combat peut être un duel ({ $risks } risques de plus), qui élimine l'ennemi ; { $count } gagnent la partie
-page-wolves = Force des loups : { $count }
+page-duels = Un combat peut être un duel ({ $risks } risques de plus), qui élimine l'ennemi ; { $count } gagnent la partie
+page-wolves = Force des loups : { $count }
 page-betrayals = Loki est plus fort de chaque trahison visible
 page-hurry = Loki, battu pour la première fois, fait avancer Nidhogg
 page-naglfar = Naglfar compte comme un ennemi, de force 3 et 1 de plus par serviteur restant
 page-bifrost-open = Bifrost relie Asgard et Midgard
-page-bifrost-burnt = Bifrost a brûlé : nul ne passe entre Asgard et Midgard
+page-bifrost-burnt = Bifrost a brûlé : nul ne passe entre Asgard et Midgard
 page-surt = Surt est plus fort de { $count }
 page-surt-in-asgard = Défaite si Surt arrive en Asgard
-order-iotunn = Iotunns réveillés : { $count }
-order-giants = Géants de feu : +{ $count }
-order-anonymous = Anonymes : +{ $count }
-order-anonymous-per-oath = Anonymes par serment manquant : +{ $count }
-order-life-each = chaque dieu : -{ $count } vie
-order-life-upper = chaque dieu du niveau supérieur : -{ $count } vie
-order-life-middle = chaque dieu du niveau médian : -{ $count } vie
-order-life-lower = chaque dieu du niveau inférieur : -{ $count } vie
-order-life-betrayed = chaque dieu près d'une trahison : -{ $count } vie
-order-life-you = le dieu actif : -{ $count } vie
-order-heal-each = chaque dieu : +{ $count } vie
+order-iotunn = Iotunns éveillés : { $count }
+order-giants = Géants de feu : +{ $count }
+order-anonymous = Anonymes : +{ $count }
+order-anonymous-per-oath = Anonymes par serment manquant : +{ $count }
+order-life-each = chaque dieu : vie -{ $count }
+order-life-upper = chaque dieu du niveau supérieur : vie -{ $count }
+order-life-middle = chaque dieu du niveau médian : vie -{ $count }
+order-life-lower = chaque dieu du niveau inférieur : vie -{ $count }
+order-life-betrayed = chaque dieu près d'une trahison : vie -{ $count }
+order-life-you = le dieu actif : vie -{ $count }
+order-heal-each = chaque dieu : vie +{ $count }
 order-son = un fils de Bergelmir entre en Iotunheim
 order-sons-climb = chaque fils monte
 order-wolves = les deux loups sur la case { $count }
-order-wolves-run = les deux loups : +{ $count }
-order-far-wolf-runs = le loup de tête : +{ $count }
-order-wolf-back = un loup : -{ $count }
+order-wolves-run = les deux loups : +{ $count }
+order-far-wolf-runs = le loup de tête : +{ $count }
+order-wolf-back = un loup : -{ $count }
 order-servants = quatre serviteurs de Hel, face cachée
 order-naglfar = Naglfar est en Niflheim
 order-naglfar-climbs = Naglfar monte
@@ -374,33 +419,42 @@ order-loki-out = Loki est en Vanaheim
 order-loki-comes = Loki rejoint le dieu actif
 order-promises = neuf promesses, face cachée
 order-flip = la promesse est retournée
-order-send-anonymous = jusqu'à { $count } Anonyme(s) rentrent
-order-send-giants = jusqu'à { $count } Géant(s) de feu rentrent
+order-send-anonymous = jusqu'à { $count } { $count ->
+    [one] Anonyme renvoyé
+   *[other] Anonymes renvoyés
+}
+order-send-giants = jusqu'à { $count } { $count ->
+    [one] Géant de feu renvoyé
+   *[other] Géants de feu renvoyés
+}
 order-achieve = le but est atteint
 
 # On the drawn board; the summary; the guided first game.
 
-board-round = Tour
+board-round = Manche
 board-page = page { $page }
 board-iotunns = { $count ->
     [one] { $count } Iotunn éveillé
    *[other] { $count } Iotunns éveillés
  }
 board-cage = { $count ->
-    [one] La Cage : il reste { $count } marqueur de dévastation
-   *[other] La Cage : il reste { $count } marqueurs de dévastation
+    [one] La Cage : il reste { $count } marqueur de dévastation
+   *[other] La Cage : il reste { $count } marqueurs de dévastation
  }
-board-lands = Activé maintenant, { $enemy } arriverait en { $world }.
-board-lands-ruin = Activé maintenant, { $enemy } arriverait en { $world } et le dévasterait.
-board-lands-beyond = Activé maintenant, { $enemy } dépasserait le niveau supérieur : défaite.
+board-lands = À sa prochaine activation, { $enemy } arriverait en { $world }.
+board-lands-ruin = À sa prochaine activation, { $enemy } arriverait en { $world } et le dévasterait.
+board-lands-beyond = À sa prochaine activation, { $enemy } dépasserait le niveau supérieur : défaite.
 board-one-away = à une carte
 board-one-from-defeat = une carte, et c'est perdu
 board-dangers = Ce qui menace de tout perdre
 board-danger-enemy = { $count ->
-    [one] { $enemy } : encore une activation et tout est perdu
-   *[other] { $enemy } : tout est perdu à la { $count }e activation
+    [one] { $enemy } : encore une activation et tout est perdu
+   *[other] { $enemy } : tout est perdu à la { $count }e activation
  }
-board-danger-life = Il reste { $count } de vie à { $god }
+board-danger-life = { $count ->
+    [one] Il reste { $count } vie à { $god }
+   *[other] Il reste { $count } vies à { $god }
+}
 board-danger-markers = { $count ->
     [one] Encore un monde dévasté et tout est perdu
    *[other] Encore { $count } mondes dévastés et tout est perdu
@@ -410,48 +464,45 @@ board-danger-wolves = { $count ->
    *[other] Un loup est à { $count } cases de sa proie
  }
 board-danger-sons = { $count ->
-    [one] Un Fils de Bergelmir : encore une montée et tout est perdu
-   *[other] Un Fils de Bergelmir : encore { $count } montées et tout est perdu
+    [one] Un fils de Bergelmir : encore une montée et tout est perdu
+   *[other] Un fils de Bergelmir : encore { $count } montées et tout est perdu
  }
 board-danger-naglfar = { $count ->
-    [one] Naglfar : encore une montée et tout est perdu
-   *[other] Naglfar : encore { $count } montées et tout est perdu
+    [one] Naglfar : encore une montée et tout est perdu
+   *[other] Naglfar : encore { $count } montées et tout est perdu
  }
 board-short-markers = ruines
 board-short-wolves = loups
-board-short-sons = Fils
+board-short-sons = fils
 board-short-naglfar = Naglfar
-board-victory = { $count ->
-    [one] Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
-   *[other] Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
- }
-board-victory-later = L'Arbre n'est pas sur cette page : il faut la passer.
+board-victory = Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
+board-victory-later = L'Arbre n'est pas sur cette page : il faut la passer.
 board-risks = { $count ->
     [one] { $count } risque à subir
    *[other] { $count } risques à subir
  }
-board-wake = { $share } sur 100 : chance que cette carte active un ennemi
-board-played = a joué ce tour
+board-wake = { $share } sur 100 : chance que cette carte active un ennemi
+board-played = a joué cette manche
 board-place = numéro { $place } dans l'ordre des tours
 board-faces-god = Faces du dé de dieu qui comptent comme succès
 board-faces-vanir = Faces des dés Vanes qui comptent comme succès
 board-all = tous
-board-in = { $world } : { $what }
-board-trigger = Première carte { $enemy } sur la roue : { $what }
-board-goal-oaths = But : les six serments
-board-goal-achieved = But : tuer un Fils de Bergelmir, à deux dieux
-board-goal-horn = But : sonner du cor
-board-goal-wolves-home = But : les deux loups sur leur première case
-board-goal-no-servants = But : plus aucun Serviteur de Hel
-board-goal-caged = But : Loki et Fenrir tous deux en Cage
-board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
-board-bifrost-burnt = Bifrost brûle : nul dieu ne va d'Asgard à Midgard
-board-surt-plus = Force de Surt : { $count } de plus
+board-in = { $world } : { $what }
+board-trigger = Première carte { $enemy } sur la roue : { $what }
+board-goal-oaths = But : les six serments
+board-goal-achieved = But : tuer un fils de Bergelmir, à deux dieux
+board-goal-horn = But : sonner du cor
+board-goal-wolves-home = But : les deux loups sur leur première case
+board-goal-no-servants = But : plus aucun serviteur de Hel
+board-goal-caged = But : Loki et Fenrir tous deux dans la Cage
+board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
+board-bifrost-burnt = Bifrost a brûlé : nul dieu ne passe entre Asgard et Midgard
+board-surt-plus = Force de Surt : { $count } de plus
 board-surt-in-asgard = L'arrivée de Surt en Asgard, c'est la défaite
 board-betrayals-arm-loki = Loki gagne 1 de force par trahison
-board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
-board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par Serviteur
-board-duels = Duels : 2 risques de plus, et l'ennemi disparaît. Victoire : 3 d'entre eux, 4 à trois dieux ou plus
+board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
+board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par serviteur restant
+board-duels = Duels : 2 risques de plus, et l'ennemi est éliminé pour de bon. Victoire : 3 d'entre eux, 4 à trois dieux ou plus
 board-order-iotunn = { $count ->
     [one] { $count } Iotunn s'éveille
    *[other] { $count } Iotunns s'éveillent
@@ -464,21 +515,45 @@ board-order-anonymous = { $count ->
     [one] { $count } Anonyme rejoint Hel
    *[other] { $count } Anonymes rejoignent Hel
  }
-board-order-anonymous-per-oath = { $count } Anonyme à Hel par serment manquant
-board-order-life-each = chaque dieu perd { $count } de vie
-board-order-life-upper = chaque dieu du niveau supérieur perd { $count } de vie
-board-order-life-middle = chaque dieu du niveau médian perd { $count } de vie
-board-order-life-lower = chaque dieu du niveau inférieur perd { $count } de vie
-board-order-life-betrayed = chaque dieu près d'une trahison perd { $count } de vie
-board-order-life-you = le dieu actif perd { $count } de vie
-board-order-heal-each = chaque dieu regagne { $count } de vie
-board-order-son = un Fils de Bergelmir entre en Iotunheim
-board-order-sons-climb = chaque Fils de Bergelmir monte
+board-order-anonymous-per-oath = { $count ->
+    [one] { $count } Anonyme rejoint Hel par serment manquant
+   *[other] { $count } Anonymes rejoignent Hel par serment manquant
+}
+board-order-life-each = { $count ->
+    [one] chaque dieu perd { $count } vie
+   *[other] chaque dieu perd { $count } vies
+}
+board-order-life-upper = { $count ->
+    [one] chaque dieu du niveau supérieur perd { $count } vie
+   *[other] chaque dieu du niveau supérieur perd { $count } vies
+}
+board-order-life-middle = { $count ->
+    [one] chaque dieu du niveau médian perd { $count } vie
+   *[other] chaque dieu du niveau médian perd { $count } vies
+}
+board-order-life-lower = { $count ->
+    [one] chaque dieu du niveau inférieur perd { $count } vie
+   *[other] chaque dieu du niveau inférieur perd { $count } vies
+}
+board-order-life-betrayed = { $count ->
+    [one] chaque dieu près d'une trahison perd { $count } vie
+   *[other] chaque dieu près d'une trahison perd { $count } vies
+}
+board-order-life-you = { $count ->
+    [one] le dieu actif perd { $count } vie
+   *[other] le dieu actif perd { $count } vies
+}
+board-order-heal-each = { $count ->
+    [one] chaque dieu regagne { $count } vie
+   *[other] chaque dieu regagne { $count } vies
+}
+board-order-son = un fils de Bergelmir entre en Iotunheim
+board-order-sons-climb = chaque fils de Bergelmir monte
 board-order-wolves = les loups sont placés sur leurs pistes
 board-order-wolves-run = les deux loups courent
-board-order-far-wolf-runs = le loup de tête court ; les deux à égalité
+board-order-far-wolf-runs = le loup de tête court ; les deux à égalité
 board-order-wolf-back = un loup recule
-board-order-servants = les Serviteurs de Hel sont posés face cachée
+board-order-servants = les serviteurs de Hel sont posés face cachée
 board-order-naglfar = Naglfar est en Niflheim
 board-order-naglfar-climbs = Naglfar monte
 board-order-fenrir-out = Fenrir sort de la Cage
@@ -486,50 +561,56 @@ board-order-loki-out = Loki se tient en Vanaheim
 board-order-loki-comes = Loki vient près du dieu actif
 board-order-promises = un jeton de promesse est posé dans chaque monde
 board-order-flip = la promesse de ce monde est retournée
-board-order-send-anonymous = jusqu'à { $count } Anonymes rentrent
-board-order-send-giants = jusqu'à { $count } Géants de feu rentrent
+board-order-send-anonymous = jusqu'à { $count } { $count ->
+    [one] Anonyme renvoyé
+   *[other] Anonymes renvoyés
+}
+board-order-send-giants = jusqu'à { $count } { $count ->
+    [one] Géant de feu renvoyé
+   *[other] Géants de feu renvoyés
+}
 board-order-achieve = le but est atteint
-summary-1 = Jusqu'à cinq dieux défendent ensemble l'arbre aux neuf mondes ; on gagne ou on perd tous.
-summary-2 = Victoire : Nidhogg atteint l'Arbre sur la page de la saga.
-summary-3 = Défaite : un dieu n'a plus de vie, ou l'effet d'un ennemi ne peut s'appliquer.
-summary-4 = Trois niveaux de trois mondes. On va le long du niveau ou de la colonne ; le niveau médian tourne.
-summary-5 = À chaque tour chaque dieu pose une carte ennemi face cachée, puis on choisit qui joue.
-summary-6 = Un tour : retournez votre carte, déplacez-vous, puis combattez ou agissez.
-summary-7 = La première carte d'un ennemi attend sur la roue ; la seconde l'active. Voyez qui est à une carte.
+summary-1 = Jusqu'à cinq dieux défendent ensemble l'arbre aux neuf mondes ; on gagne ou on perd tous.
+summary-2 = Victoire : Nidhogg atteint l'Arbre sur la page de la saga.
+summary-3 = Défaite : un dieu n'a plus de vie, ou l'effet d'un ennemi ne peut s'appliquer.
+summary-4 = Trois niveaux de trois mondes. On va le long du niveau ou de la colonne ; le niveau médian tourne.
+summary-5 = À chaque manche, chaque dieu pose une carte Ennemi face cachée, puis on choisit l'ordre des tours.
+summary-6 = Un tour : révélez votre carte, déplacez-vous, puis combattez ou agissez.
+summary-7 = La première carte d'un ennemi attend sur la roue ; la seconde l'active. Voyez qui est à une carte.
 summary-8 = Hel et Surt montent, Loki éveille des Iotunns, Iormungand noie des îles, Fenrir mord, Nidhogg avance.
-summary-9 = Deux ennemis dans un monde le dévastent : on ne peut plus que le guérir, et Fenrir grandit.
-summary-10 = Un combat est toujours gagné ; la force dit combien de risques vous subissez.
-summary-11 = Annulez les risques : héros, puis dé de dieu et dés Vanes, puis elfes ; le reste coûte des vies.
-summary-12 = Agir près d'un autre dieu donne un bonus, près d'un ennemi une pénalité : allez par deux.
-guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemble. Choisissez d'abord votre dieu : dans cette partie facile, tous se valent.
-guide-tree = Voici le chemin de la victoire : le dragon Nidhogg suit cette rangée, et quand il atteint l'Arbre vert, vous avez tenu. Ses cartes l'y mènent.
-guide-lose = Et voici celui de la défaite : un dieu perd sa dernière vie, ou l'effet d'un ennemi ne peut plus s'appliquer. La liste à droite montre ce qui est le plus proche.
-guide-next = Chaque dieu a posé une carte face cachée. Vous fixez l'ordre des tours, un dieu après l'autre, avant qu'aucune ne soit révélée. Le pourcentage d'une fiche : la chance que sa carte active un ennemi.
-guide-wheel = Chaque tour commence par une carte Ennemi. La première d'un ennemi reste sur la roue ; la seconde le fait agir. Ce qui brille est à une carte. Pointez un ennemi pour lire ce qu'il fait.
-guide-activated = La seconde carte active l'ennemi. Voyez son effet ; les deux cartes retournent sous leurs pioches, et les fiches s'en souviennent.
-guide-hel = Hel a monté d'un monde, et le dieu actif a perdu une vie. Si elle agit au niveau supérieur, tout est perdu : repoussez-la à temps.
-guide-surt = Surt a monté d'un monde avec deux Géants de feu : ils le rendent plus fort. Muspellheim les renvoie.
-guide-loki = Loki est venu près du dieu actif et a éveillé un Iotunn. Battu, il va dans la Cage ; chaque Iotunn éveillé le rend plus fort.
-guide-serpent = Iormungand a nagé d'une île et envoyé des Anonymes à Hel, ce qui la rend plus forte. Battu à Midgard, il recule d'une île.
-guide-wolf = Fenrir : hors de la Cage, il va en Asgard ; une fois dehors, il mord, trois vies de moins, et le tour est fini. Ramenez-le dans la Cage.
-guide-move = Où aller ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Chaque monde offre quelque chose : pointez-le, ou touchez-le, pour lire quoi.
-guide-first = Pour commencer, allez à Alfheim : les elfes vous sauveront quand les dés échouent. Vanaheim donne des dés, Midgard des héros, Nidavellir des artefacts.
-guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force, et le risque pour vous.
-guide-fought = Un combat est toujours gagné : l'ennemi recule, Hel et Surt chez eux en bas, Loki et Fenrir dans la Cage. Les dés servent aux risques qu'il a coûtés.
+summary-9 = Deux ennemis dans un monde le dévastent : on ne peut plus que le guérir, et Fenrir grandit.
+summary-10 = Un combat est toujours gagné ; la force dit combien de risques vous subissez.
+summary-11 = Annulez les risques : héros, puis dé de dieu et dés Vanes, puis elfes ; le reste coûte des vies.
+summary-12 = Agir près d'un autre dieu donne un bonus, près d'un ennemi une pénalité : allez par deux.
+guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemble. Choisissez d'abord votre dieu : dans cette partie facile, tous se valent.
+guide-tree = Voici le chemin de la victoire : le dragon Nidhogg suit cette rangée, et quand il atteint l'Arbre vert, vous avez tenu. Ses cartes l'y mènent.
+guide-lose = Et voici celui de la défaite : un dieu perd sa dernière vie, ou l'effet d'un ennemi ne peut plus s'appliquer. La liste à droite montre ce qui est le plus proche.
+guide-next = Chaque dieu a posé une carte face cachée. Vous fixez l'ordre des tours, un dieu après l'autre, avant qu'aucune ne soit révélée. Le pourcentage d'une fiche : la chance que sa carte active un ennemi.
+guide-wheel = Chaque tour commence par une carte Ennemi. La première d'un ennemi reste sur la roue ; la seconde l'active. Ce qui brille est à une carte. Pointez un ennemi pour lire ce qu'il fait.
+guide-activated = La seconde carte active l'ennemi. Voyez son effet ; les deux cartes retournent sous leurs pioches, et les fiches s'en souviennent.
+guide-hel = Hel est montée d'un monde, et le dieu actif a perdu une vie. Si elle est activée au niveau supérieur, tout est perdu : repoussez-la à temps.
+guide-surt = Surt est monté d'un monde avec deux Géants de feu : ils le rendent plus fort. Muspellheim les renvoie.
+guide-loki = Loki est venu près du dieu actif et a éveillé un Iotunn. Battu, il va dans la Cage ; chaque Iotunn éveillé le rend plus fort.
+guide-serpent = Iormungand a nagé d'une île et envoyé des Anonymes à Hel, ce qui la rend plus forte. Battu en Midgard, il recule d'une île.
+guide-wolf = Fenrir : hors de la Cage, il va en Asgard ; une fois dehors, il mord, trois vies de moins, et le tour est fini. Ramenez-le dans la Cage.
+guide-move = Où allez-vous ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Chaque monde offre quelque chose : pointez-le, ou touchez-le, pour lire quoi.
+guide-first = Pour commencer, allez en Alfheim : les elfes vous sauveront quand les dés échouent. Vanaheim donne des dés, Midgard des héros, Nidavellir des artefacts.
+guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force, et le risque pour vous.
+guide-fought = Un combat est toujours gagné : l'ennemi recule, Hel et Surt chez eux en bas, Loki et Fenrir dans la Cage. Les dés servent aux risques qu'il a coûtés.
 guide-risks = Un combat est toujours gagné, mais amène des risques. Chaque héros en annule un et rentre. Gardez-en pour un ennemi fort.
-guide-dice = Lancez des dés Vanes avec votre dé de dieu. Une étoile annule un risque ; un dé fléché rentre après le jet.
+guide-dice = Lancez des dés Vanes avec votre dé de dieu. Une étoile annule un risque ; un dé fléché rentre après le jet.
 guide-elf = Un elfe change un dé raté en succès. Ce qui reste ensuite vous coûte des vies.
-guide-take = Combien en prenez-vous ? Près d'un autre dieu davantage, près d'un ennemi moins.
+guide-take = Combien en prenez-vous ? Près d'un autre dieu davantage, près d'un ennemi moins.
 guide-turns = Le niveau médian a tourné, avec tout ce qu'il porte. Les échelles dorées montrent les colonnes du moment.
 guide-lands = La petite ombre fléchée montre où Hel ou Surt arriverait. Repoussez-les avant le niveau supérieur.
-guide-devastated = Un monde est dévasté : deux ennemis s'y trouvaient. On ne peut que le guérir : sur place pour 2 vies, ou d'Asgard avec des risques.
-guide-iotunn = Un Iotunn s'est éveillé. Il bloque un monde, protège un ennemi ou interdit une aide ; sa force n'est que de 2.
-guide-life = Un dieu n'a presque plus de vie. Protégez-le : repoussez ce qui le menace, ou combattez à sa place.
-guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les cartes tirées quittent la partie.
-guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
+guide-devastated = Un monde est dévasté : deux ennemis s'y trouvaient. On ne peut que le guérir : sur place pour 2 vies, ou d'Asgard avec des risques.
+guide-iotunn = Un Iotunn s'est éveillé. Il bloque un monde, protège un ennemi ou interdit une aide ; sa force n'est que de 2.
+guide-life = Un dieu n'a presque plus de vie. Protégez-le : repoussez ce qui le menace, ou combattez à sa place.
+guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les cartes tirées quittent la partie.
+guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
 guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icônes frappent en chemin.
-guide-won = Victoire ! Vous connaissez l'arbre. Essayez la page difficile, où chaque dieu a un pouvoir, ou la campagne de six sagas.
-guide-lost = Cette fois l'arbre est tombé ; la ligne ci-dessus dit pourquoi. La prochaine fois, allez par deux, battez qui est à une carte, et gardez elfes et dés pour un ennemi fort.
+guide-won = Victoire ! Vous connaissez l'arbre. Essayez la page difficile, où chaque dieu a un pouvoir, ou la campagne de six sagas.
+guide-lost = Cette fois l'arbre est tombé ; la ligne ci-dessus dit pourquoi. La prochaine fois, allez par deux, battez qui est à une carte, et gardez elfes et dés pour un ennemi fort.
 
 ## Refusé avant la partie
 
@@ -542,7 +623,7 @@ refused-gods = { $players ->
     [1] d'un dieu de soutien.
    *[other] de { $supports } dieux de soutien.
 }
-refused-no-saga = Cette campagne est gagnée : il ne reste aucune saga.
-refused-price = La case suivante coûte { $price } d'expérience ; il y en a { $xp }.
+refused-no-saga = Cette campagne est gagnée : il ne reste aucune saga.
+refused-price = La case suivante coûte { $price } d'expérience ; il y en a { $xp }.
 refused-no-box = Toutes les cases de cette ligne sont cochées ou barrées.
 refused-other-god = Ce doit être un autre dieu de la campagne, pas encore nommé là.

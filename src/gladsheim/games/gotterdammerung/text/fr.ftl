@@ -3,7 +3,7 @@
 ## Names
 
 title = Götterdämmerung
-pitch = Des conspirateurs se cachent parmi vos amis : agissez en secret, parlez au conseil, et croyez le bon dieu.
+pitch = Des Conspirateurs se cachent parmi vos amis : agissez en secret, parlez au Conseil, et croyez le bon dieu.
 mood = rôles cachés, parole, soupçon
 length = environ 45 minutes
 god-valkyrie = Valkyrie
@@ -48,7 +48,7 @@ comma = { ", " }
 ## The options
 
 option-cast = Les dieux en jeu, si l'on n'en nomme pas.
-choice-cast-first-game = Première partie : Odin, Thor, Hel
+choice-cast-first-game = Première partie : Odin, Thor, Hel
 choice-cast-second-game = Première partie et Saga
 choice-cast-third-game = … et Heimdall
 choice-cast-fourth-game = … et Loki
@@ -97,22 +97,22 @@ choice-clock-slow = Lente
 
 ## The questions
 
-ask-mark = Qui les Conspirateurs bannissent-ils ?
-ask-target = Utiliser l'action du dieu ?
-ask-card = Quelle carte l'action prend-elle ?
-ask-way = Où va l'Oracle ?
-ask-look = De qui regardez-vous la carte de camp ?
-ask-say = Que dites-vous ?
-ask-when = De quelle manche parlez-vous ?
-ask-whom = De qui s'agit-il ?
-ask-faction = Quelle carte dites-vous avoir vue ?
-ask-thumb = Comment voterez-vous, dites-vous ?
-ask-reason = Pourquoi ?
-ask-question = Que demandez-vous ?
-ask-reply = Que répondez-vous ?
-ask-claim = De quelle affirmation s'agit-il ?
-ask-support = Soutenez-vous l'accusation ?
-ask-vote = Comment votez-vous ?
+ask-mark = Qui les Conspirateurs bannissent-ils ?
+ask-target = Utilisez-vous l'action du dieu ?
+ask-card = Quelle carte l'action prend-elle ?
+ask-way = Où va l'Oracle ?
+ask-look = De qui regardez-vous la carte de camp ?
+ask-say = Que dites-vous ?
+ask-when = De quelle manche parlez-vous ?
+ask-whom = De qui s'agit-il ?
+ask-faction = Quelle carte dites-vous avoir vue ?
+ask-thumb = Comment dites-vous que vous voterez ?
+ask-reason = Pourquoi ?
+ask-question = Que demandez-vous ?
+ask-reply = Que répondez-vous ?
+ask-claim = De quelle affirmation s'agit-il ?
+ask-support = Soutenez-vous l'accusation ?
+ask-vote = Comment votez-vous ?
 
 ## The answers
 
@@ -126,8 +126,8 @@ do-thor = Blesser { $seat }, avec une voix de moins
 do-idun = Ôter { $card } à { $seat }
 do-njord = Agir pour { $seat }
 do-heimdall = Donner une voix de plus à { $seat }
-do-balder = Faire voter { $seat } comme vous
-do-freya = Donner à { $seat } la carte de Freya
+do-balder = Faire voter { $seat } comme moi
+do-freya = Donner la carte de Freya à { $seat }
 do-tyr = Mettre { $seat } à l'abri des accusations
 do-skadi = Renvoyer { $card } de chez { $seat }
 do-loki = Prendre { $card } à { $seat }
@@ -138,21 +138,21 @@ do-look = Regarder { $seat }
 do-look-not = Ne regarder personne
 do-whom = { $seat }
 do-when = Manche { $round }
-do-claim = N° { $number } : { $claim }
-do-support-0 = Non
-do-support-1 = Je soutiens l'accusation
+do-claim = N° { $number } : { $claim }
+do-support-0 = Ne pas soutenir l'accusation
+do-support-1 = Soutenir l'accusation
 do-say-0 = Écouter
-do-say-1 = Tout est dit
+do-say-1 = Ne plus rien ajouter
 do-say-2 = Accuser quelqu'un
 do-say-3 = Dire ce que l'Oracle m'a montré
-do-say-4 = J'étais Oracle et n'ai pas regardé
+do-say-4 = Dire que je n'ai pas regardé comme Oracle
 do-say-5 = Soupçonner quelqu'un
 do-say-6 = Faire confiance à quelqu'un
 do-say-7 = Dire comment je voterais
 do-say-8 = Interroger quelqu'un
 do-say-9 = Approuver une affirmation
 do-say-10 = Contredire une affirmation
-do-say-11 = Je suis Protecteur d'Asgard
+do-say-11 = Me dire Protecteur d'Asgard
 do-say-12 = Répondre
 do-reason-0 = Une impression
 do-reason-1 = Les votes d'une manche
@@ -162,9 +162,9 @@ reason-0 = une impression
 reason-1 = les votes de la manche { $round }
 reason-2 = les actes de la manche { $round }
 reason-3 = les paroles de la manche { $round }
-question-0 = Qui avez-vous regardé ?
-question-1 = Pourquoi avoir agi ainsi ?
-question-2 = Pourquoi avoir voté ainsi ?
+question-0 = Qui avez-vous regardé ?
+question-1 = Pourquoi avoir agi ainsi ?
+question-2 = Pourquoi avoir voté ainsi ?
 reply-0 = Je ne le dirai pas
 reply-1 = Sans raison
 reply-2 = Par confiance
@@ -174,88 +174,91 @@ reply-5 = Je n'ai pas regardé
 
 ## What is said
 
-said-2 = { $seat } : j'accuse { $seat-whom } ! Ma raison : { $reason }.
-said-3 = { $seat } : Oracle à la manche { $round }, j'ai vu { $seat-whom } : { $faction }.
-said-4 = { $seat } : Oracle à la manche { $round }, je n'ai pas regardé.
-said-5 = { $seat } : je soupçonne { $seat-whom }. Ma raison : { $reason }.
-said-6 = { $seat } : je fais confiance à { $seat-whom }. Ma raison : { $reason }.
-said-7 = { $seat } : si { $seat-whom } est accusé, mon vote : { $thumb }.
-said-8 = { $seat } demande à { $seat-whom } : { $question }
-said-9 = { $seat } approuve ceci : { $claim }
-said-10 = { $seat } contredit ceci : { $claim }
-said-11 = { $seat } : je suis Protecteur d'Asgard.
-said-12 = { $seat } répond à { $seat-whom } : { $reply }.
-said-so = ce qui fut dit d'une affirmation
+said-2 = { $seat } : j'accuse { $seat-whom } ! Ma raison : { $reason }.
+said-3 = { $seat } : Oracle à la manche { $round }, j'ai vu { $seat-whom } : { $faction }.
+said-4 = { $seat } : Oracle à la manche { $round }, je n'ai pas regardé.
+said-5 = { $seat } : je soupçonne { $seat-whom }. Ma raison : { $reason }.
+said-6 = { $seat } : je fais confiance à { $seat-whom }. Ma raison : { $reason }.
+said-7 = { $seat } : si { $seat-whom } est accusé, mon vote : { $thumb }.
+said-8 = { $seat } demande à { $seat-whom } : { $question }
+said-9 = { $seat } approuve ceci : { $claim }
+said-10 = { $seat } contredit ceci : { $claim }
+said-11 = { $seat } : je suis Protecteur d'Asgard.
+said-12 = { $seat } répond à { $seat-whom } : { $reply }.
+said-so = ce qui a été dit d'une affirmation
 
 ## What happens
 
-seated = Les dieux ({ $count }) ont pris place ; les autres sont des Valkyries.
+seated = { $count ->
+    [one] { $count } dieu prend place ; les autres sont des Valkyries.
+   *[other] { $count } dieux prennent place ; les autres sont des Valkyries.
+}
 dealt = { $seat } est { $faction }.
-conspirators-met-2 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }.
-won-2 = Le camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }.
-conspirators-met-3 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }.
-won-3 = Le camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }.
-conspirators-met-4 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-won-4 = Le camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-conspirators-met-5 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
-won-5 = Le camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+conspirators-met-2 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }.
+won-2 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }.
+conspirators-met-3 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }.
+won-3 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }.
+conspirators-met-4 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
+won-4 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
+conspirators-met-5 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+won-5 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
 round-began = La manche { $round } commence. Tous ferment les yeux.
 marked = { $seat } désigne { $seat-whom }.
 banished-0 = Les Conspirateurs bannissent { $seat }.
 banished-1 = Hel bannit { $seat }.
 banished-2 = Le Conseil bannit { $seat }.
-rolled = Les dés donnent { $first } et { $second } : { $seat } est l'Oracle.
+rolled = Les dés donnent { $first } et { $second } : { $seat } est l'Oracle.
 cards-home = Chacun reprend sa carte Action.
-placed = { $seat } donne à { $seat-whom } { $card }.
+placed = { $seat } donne { $card } à { $seat-whom }.
 card-taken = { $seat } renvoie { $card } de chez { $seat-whom }.
 stolen = { $seat } prend { $card } à { $seat-whom }.
 oracle-moved = { $seat } déplace l'Oracle vers { $seat-whom }.
-refrained = { $seat } n'utilise pas l'action de { $god }.
-looked = { $seat } regarde { $seat-whom } : { $faction }.
+refrained = { $seat } n'utilise pas l'action du dieu ({ $god }).
+looked = { $seat } regarde { $seat-whom } : { $faction }.
 looked-not = { $seat } ne regarde personne.
 looked-unseen = Tous ferment les yeux pendant que { $seat } est l'Oracle.
 council-opened = Le Conseil des dieux commence.
 accused = { $seat } accuse { $seat-whom }.
 supported = { $seat } soutient l'accusation contre { $seat-whom }.
-dropped = Nul ne soutient l'accusation contre { $seat } : elle est abandonnée.
-voted = { $seat } ({ $votes }) : { $thumb }.
-adjusted = La carte de Balder tourne le vote de { $seat } : { $thumb }.
-counted-0 = { $down } contre { $up } : { $seat } reste en Asgard.
+dropped = Nul ne soutient l'accusation contre { $seat } : elle est abandonnée.
+voted = { $seat } ({ $votes } voix) : { $thumb }.
+adjusted = La carte de Balder change le vote de { $seat } : { $thumb }.
+counted-0 = { $down } contre { $up } : { $seat } reste en Asgard.
 counted-1 = { $down } contre { $up }, mais la carte de Dvalin garde { $seat } en Asgard.
-counted-2 = { $down } contre { $up } : { $seat } doit partir.
+counted-2 = { $down } contre { $up } : { $seat } doit partir.
 
 ## The end
 
-outcome-victory-conspirators = Les Conspirateurs ont gagné : il ne reste aucun Protecteur en Asgard.
-outcome-victory-protectors = Les Protecteurs ont gagné : il ne reste aucun Conspirateur en Asgard.
+outcome-victory-conspirators = Les Conspirateurs ont gagné : il ne reste aucun Protecteur en Asgard.
+outcome-victory-protectors = Les Protecteurs ont gagné : il ne reste aucun Conspirateur en Asgard.
 
 ## The table as text
 
 head = Manche { $round }, { $phase }
-place = { $number }. { $seat } · { $god } · { $world } · voix : { $votes }
+place = { $number }. { $seat } · { $god } · { $world } · voix : { $votes }
 card-by = { $card } (par { $seat })
 you-are = Vous êtes { $faction }.
-the-conspirators = Les Conspirateurs :
-was-oracle = Manche { $round } : { $seat } était Oracle et pouvait regarder
-you-looked = Manche { $round } : vous avez regardé { $seat-whom } : { $faction }.
-you-looked-not = Manche { $round } : vous étiez Oracle et n'avez regardé personne.
-in-round = Manche { $round } :
-deed-target = { $god } ({ $seat }) : { $seat-whom }.
-deed-card = { $god } ({ $seat }) : { $card }.
-deed-way-0 = { $god } ({ $seat }) : l'Oracle recule d'une place.
-deed-way-1 = { $god } ({ $seat }) : l'Oracle avance d'une place.
-was-warded = La carte de Dvalin ne peut aller à { $seat } à cette manche.
+the-conspirators = Les Conspirateurs :
+was-oracle = Manche { $round } : { $seat } était l'Oracle et pouvait regarder
+you-looked = Manche { $round } : vous avez regardé { $seat-whom } : { $faction }.
+you-looked-not = Manche { $round } : vous étiez l'Oracle et n'avez regardé personne.
+in-round = Manche { $round } :
+deed-target = { $god } ({ $seat }) : { $seat-whom }.
+deed-card = { $god } ({ $seat }) : { $card }.
+deed-way-0 = { $god } ({ $seat }) : l'Oracle recule d'une place.
+deed-way-1 = { $god } ({ $seat }) : l'Oracle avance d'une place.
+was-warded = La carte de Dvalin ne peut aller à { $seat } pendant cette manche.
 trial-dropped = { $seat } a accusé { $seat-whom }, sans soutien.
-trial-0 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste.
-trial-1 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste par la carte de Dvalin.
-trial-2 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, banni.
-thumbs-down = pouces en bas :
-thumbs-counted = comptés après Balder :
-thumbs-out = Pouces sortis :
-marking = Marques, tour { $time } sur 3
-talk-turn = Tour de parole : { $turn } sur { $of }
-defends = { $seat } se défend ; tous les autres se taisent.
-speaks = { $seat } a la parole : { $sentence }
+trial-0 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste.
+trial-1 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste par la carte de Dvalin.
+trial-2 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, banni.
+thumbs-down = pouces en bas :
+thumbs-counted = comptés après Balder :
+thumbs-out = Pouces sortis :
+marking = Désignations, tour { $time } sur 3
+talk-turn = Tour de parole : { $turn } sur { $of }
+defends = { $seat } se défend ; tous les autres se taisent.
+speaks = { $seat } a la parole : { $sentence }
 
 ## Le plateau dessiné
 
@@ -263,22 +266,25 @@ board-circle = Le cercle des joueurs
 board-phase-conspiracy = Conspiration
 board-phase-action = Action
 board-phase-council = Conseil
-board-foes = { $count } Conspirateurs sur { $of }
+board-foes = { $count ->
+    [one] { $count } Conspirateur sur { $of }
+   *[other] { $count } Conspirateurs sur { $of }
+}
 board-hold = Maintenir pour voir votre secret
 board-let-go = Relâcher pour le couvrir
-board-left = Encore en Asgard : Conspirateurs { $friends }, Protecteurs { $others }
-board-my-thumb = Mon pouce :
+board-left = Encore en Asgard : Conspirateurs { $friends }, Protecteurs { $others }
+board-my-thumb = Mon pouce :
 board-night = Tous ferment les yeux. Les Conspirateurs choisissent.
 board-eyes = Toucher pour ouvrir les yeux
 board-acts = { $god } agit ({ $seat })
 board-looks = Tous ferment les yeux. L'Oracle est { $seat }.
-board-on = { $seat } reste ?
-board-thumbs = Pouces sortis : { $count } sur { $of }
+board-on = { $seat } reste ?
+board-thumbs = Pouces sortis : { $count } sur { $of }
 board-stay = reste
 board-go = part
 board-won-0 = Les Protecteurs ont gagné
 board-won-1 = Les Conspirateurs ont gagné
-board-oracle = L'Oracle : { $seat }
+board-oracle = L'Oracle : { $seat }
 board-accused = accusé
 board-asked = Ce qu'on vous demande
 board-tap-seat = Touchez un joueur du cercle.
@@ -292,28 +298,28 @@ board-votes = Qui a voté quoi
 board-tried = Jugé
 board-notes = Mon tableau de soupçons
 board-notes-why = Pour vos yeux seuls, gardé dans ce navigateur. Il compte les groupes de Conspirateurs encore possibles, si vous êtes Protecteur, d'après ce que vous avez vu et choisissez de croire.
-board-sets = Groupes de Conspirateurs possibles : { $count } sur { $of }
-board-sets-none = Plus rien ne convient : vous croyez trop de choses.
-board-believe = Je crois ceci :
+board-sets = Groupes de Conspirateurs possibles : { $count } sur { $of }
+board-sets-none = Plus rien ne convient : vous croyez trop de choses.
+board-believe = Je crois ceci :
 board-note-0 = sans avis
 board-note-1 = confiance
 board-note-2 = soupçon
-about-wounded = Blessé : ne peut pas agir cette manche, et Hel peut bannir les blessés.
+about-wounded = Blessé : ne peut pas agir pendant cette manche, et Hel peut bannir les blessés.
 
 ## Le jeu en une page
 
 summary-1 = Chacun est en secret Protecteur d'Asgard ou Conspirateur. Seuls les Conspirateurs se connaissent.
-summary-2 = La faction entièrement bannie aux Enfers perd ; tous ceux de l'autre gagnent, les bannis aussi.
-summary-3 = Chaque manche a trois phases : conspiration, action, conseil.
-summary-4 = Conspiration : tous ferment les yeux, et les Conspirateurs s'accordent sur un joueur d'Asgard, qui est banni.
-summary-5 = Action, en silence : deux dés font avancer l'Oracle dans le cercle ; les cartes Action rentrent.
-summary-6 = Puis les dieux agissent dans l'ordre de leurs numéros : Odin protège, Thor blesse, Hel bannit un blessé, etc.
+summary-2 = Le camp entièrement banni aux Enfers perd ; tous ceux de l'autre gagnent, les bannis aussi.
+summary-3 = Chaque manche a trois phases : Conspiration, Action, Conseil.
+summary-4 = Conspiration : tous ferment les yeux, et les Conspirateurs s'accordent sur un joueur d'Asgard, qui est banni.
+summary-5 = Action, en silence : deux dés font avancer l'Oracle dans le cercle ; les cartes Action rentrent.
+summary-6 = Puis les dieux agissent dans l'ordre de leurs numéros : Odin protège, Thor blesse, Hel bannit un blessé, etc.
 summary-7 = Un dieu blessé ne peut pas agir. Les Valkyries n'ont pas d'action, mais une voix comme tous.
-summary-8 = Enfin, l'Oracle peut regarder en secret la carte de faction d'un joueur de son propre monde.
-summary-9 = Conseil : on parle, vrai ou faux. Chacun peut accuser un joueur d'Asgard ; un autre doit le soutenir.
-summary-10 = L'accusé parle, puis tous les pouces sortent ensemble. Plus de voix contre que pour : banni.
-summary-11 = Si l'accusé reste, un autre joueur peut encore être jugé ; puis la manche est finie.
-summary-12 = Les bannis continuent de parler, d'agir et de voter ; on ne peut seulement plus les accuser.
+summary-8 = Enfin, l'Oracle peut regarder en secret la carte de camp d'un joueur de son propre monde.
+summary-9 = Conseil : on parle, vrai ou faux. Chacun peut accuser un joueur d'Asgard ; un autre doit le soutenir.
+summary-10 = L'accusé parle, puis tous les pouces sortent ensemble. Plus de voix contre que pour : banni.
+summary-11 = Si l'accusé reste, un autre joueur peut encore être jugé ; puis la manche est finie.
+summary-12 = Les bannis continuent de parler, d'agir et de voter ; on ne peut seulement plus les accuser.
 
 ## Une première partie
 
@@ -323,16 +329,16 @@ guide-goal = Qui est banni tombe d'Asgard aux Enfers. Les Protecteurs gagnent qu
 guide-round = Une manche a trois temps. La nuit, les Conspirateurs bannissent quelqu'un. Puis les dieux agissent, en silence. Puis le Conseil parle, et peut bannir quelqu'un par un vote.
 guide-circle = Vous êtes en bas. Odin, Thor et Hel peuvent agir ; les épées ailées sont des Valkyries, qui parlent et votent comme tous. Pointez ou touchez un joueur pour lire ce qu'il peut faire.
 guide-night = La nuit : tous ferment les yeux, et les Conspirateurs s'accordent sur quelqu'un à bannir. La page fait le reste ; attendez.
-guide-mark = La nuit : tous ferment les yeux, sauf les Conspirateurs. Ceux-ci maintiennent ce bouton pour voir leurs complices et leurs choix ; puis touchez qui vous voulez bannir.
-guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur faction ; on ne peut seulement plus les accuser.
-guide-fallen = Vous êtes banni et tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre faction. On ne peut seulement plus vous accuser.
-guide-rolled = L'œil est l'Oracle. Deux dés le font avancer chaque manche, et celui devant qui il s'arrête peut regarder en secret la faction d'un autre joueur.
+guide-mark = La nuit : tous ferment les yeux, sauf les Conspirateurs. Ceux-ci maintiennent ce bouton pour voir leurs complices et qui ils désignent ; puis ils touchent qui ils veulent bannir.
+guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur camp ; on ne peut seulement plus les accuser.
+guide-fallen = Vous êtes banni et tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre camp. On ne peut seulement plus vous accuser.
+guide-rolled = L'œil est l'Oracle. Deux dés le font avancer à chaque manche, et celui devant qui il s'arrête peut regarder en secret la carte de camp d'un autre joueur.
 guide-act = C'est à votre dieu d'agir : ce qu'il fait est écrit à côté du cercle. Touchez un joueur éclairé, ou ne faites rien. Attention : on en parlera.
 guide-placed = Ces cartes restent devant les joueurs jusqu'à la manche suivante. Le bouclier d'Odin écarte les blessures. Le marteau de Thor blesse : pas d'action, une voix de moins. Hel peut bannir un blessé.
-guide-look = Vous êtes l'Oracle : regardez la faction d'un joueur. Ce que vous voyez reste dans votre secret. Dites-le au Conseil, vrai ou faux.
+guide-look = Vous êtes l'Oracle : regardez la carte de camp d'un joueur. Ce que vous voyez reste dans votre secret. Dites-le au Conseil, vrai ou faux.
 guide-council = Le Conseil : chacun peut dire une phrase, trois fois autour du cercle. Tout ce qui est dit est ici, et les lignes le montrent : rouge brisée, un soupçon ; verte, la confiance.
-guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, écoutez ; quand vous n'avez plus rien à dire, choisissez « Tout est dit ».
-guide-support = Quelqu'un est accusé. Si un autre joueur soutient, il y a procès ; sinon, l'accusation tombe. Soutenez-vous ?
+guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, choisissez « Écouter » ; quand vous avez tout dit, « Ne plus rien ajouter ».
+guide-support = Quelqu'un est accusé. Si un autre joueur soutient l'accusation, il y a procès ; sinon, elle est abandonnée. La soutenez-vous ?
 guide-defence = Seul l'accusé peut parler maintenant ; tous les autres se taisent.
 guide-vote = Le vote : pouce en haut, l'accusé reste ; en bas, ce sont les Enfers. Tous les pouces sont montrés ensemble. Il en faut plus en bas qu'en haut.
 guide-counted = Les pouces restent visibles. Retenez qui a voté quoi, car les Conspirateurs se protègent : « Les manches jouées » garde tout.
@@ -341,4 +347,4 @@ guide-won = La partie est finie, et le cercle montre qui était qui : les capuc
 
 ## Refusé avant la partie
 
-refused-gods = À ce nombre il faut de { $fewest } à { $most } dieux, pas { $count }.
+refused-gods = À ce nombre de joueurs, il faut de { $fewest } à { $most } dieux, pas { $count }.

@@ -31,15 +31,15 @@ black = noir
 
 ask-stand = Quelle carte garde la colonne suivante ?
 ask-deed = Déplacez un pion, ou ressuscitez-en un.
-ask-scout = Reconnaissance avec Idunn ?
-ask-swap = Échanger deux cartes derrière votre mur ?
+ask-scout = Partez-vous en reconnaissance avec Idunn ?
+ask-swap = Échangez-vous deux cartes derrière votre mur ?
 ask-accept = Acceptez-vous la partie nulle ?
 
 ## The answers
 
-do-stand = { $card } garde la colonne { $column }
+do-stand = Placer { $card } en colonne { $column }
 do-move = { $from } → { $to }
-do-attack = { $from } attaque { $to }
+do-attack = Attaquer { $to } depuis { $from }
 do-resurrect = Ressusciter en { $square }
 do-offer-draw = Proposer la nulle
 do-accept = Accepter la nulle
@@ -47,14 +47,14 @@ do-refuse = Continuer à jouer
 # Where two Idunns may scout: the one of the column the piece left, the one of the column it entered.
 do-scout-left = Reconnaître la colonne { $column } (Idunn au départ)
 do-scout-entered = Reconnaître la colonne { $column } (Idunn à l'arrivée)
-do-scout-nothing = Pas de reconnaissance
-do-swap = Échanger { $one } et { $other }
-do-keep = Pas d'échange
+do-scout-nothing = Ne pas partir en reconnaissance
+do-swap = Échanger les colonnes { $one } et { $other }
+do-keep = Ne rien échanger
 
 ## What happens
 
 displayed = { $seat } montre { $card0 }, { $card1 }, { $card2 }, { $card3 }, { $card4 } et { $card5 }.
-arranged = { $seat } a disposé son mur.
+arranged = { $seat } dispose ses cartes derrière son mur.
 moved = { $seat } joue { $from } → { $to }.
 revealed = { $seat } : { $from } attaque { $to }, { $attack } contre { $defence }.
 captured = { $seat } perd le pion en { $square } : il est capturé.
@@ -64,12 +64,12 @@ resurrected = { $seat } ressuscite un pion en { $square }.
 scouted = { $seat } reconnaît la colonne { $column } de { $seat-other } : { $card }.
 refilled = { $seat } pioche { $card } pour la colonne { $column }.
 refilled-unseen = { $seat } pioche une carte pour la colonne { $column }.
-reshuffled = { $seat } mélange sa défausse : nouvelle pioche de { $count } cartes.
+reshuffled = { $seat } mélange sa défausse : la nouvelle pioche compte { $count } cartes.
 swapped = { $seat } échange les cartes des colonnes { $one } et { $other }.
 swapped-unseen = { $seat } échange deux cartes derrière son mur.
 passed = { $seat } ne peut ni déplacer ni ressusciter de pion, et passe.
 draw-offered = { $seat } propose la nulle.
-draw-refused = { $seat } continue à jouer.
+draw-refused = { $seat } refuse la nulle.
 
 ## The table as text
 
@@ -111,10 +111,9 @@ choice-white-by-lot = Tiré au sort
 
 ## Le plateau dessiné
 
-board-conquered = { $count } sur 3 conquises
+board-conquered = Conquises : { $count } sur 3
 board-lost = { $count } { $count ->
-    [0] perdu
-    [1] perdu
+    [one] perdu
    *[other] perdus
 }
 board-pile = { $count } à piocher
@@ -139,22 +138,22 @@ about-locked = Une case conquise : ce pion ne bouge plus et ne peut être attaq
 ## Une page pour l'apprendre, et une première partie avec un guide
 
 summary-1 = Deux joueurs, six pions chacun, cinq rangées et six colonnes. La rangée la plus proche est votre rangée d'énergie.
-summary-2 = Derrière votre Mur se tient une carte par colonne. Vous seul la voyez : c'est la force de tous vos pions dans cette colonne.
-summary-3 = Au début, chacun montre six cartes, puis les range en secret.
+summary-2 = Derrière votre mur se tient une carte par colonne. Vous seul la voyez : c'est la force de tous vos pions dans cette colonne.
+summary-3 = Au début, chacun montre six cartes, puis les dispose en secret.
 summary-4 = À votre tour, déplacez un pion d'un pas dans n'importe quelle direction, ou ramenez un pion perdu sur un coin libre de votre rangée d'énergie.
 summary-5 = Aucun pas ne ramène dans votre rangée d'énergie, et l'on n'entre dans celle de l'adversaire que tout droit.
 summary-6 = On ne se glisse pas en diagonale entre deux pions ennemis.
 summary-7 = Aller sur un ennemi, c'est l'attaquer : les cartes des deux colonnes sont retournées. La plus forte gagne, l'égalité est pour l'attaquant ; le pion du perdant est retiré.
-summary-8 = Loki (1), attaqué par une carte plus forte, fait échanger les deux pions. Idunn (0) laisse regarder une carte ennemie quand un pion entre dans sa colonne ou la quitte.
+summary-8 = Loki (1), attaqué par une carte plus forte, fait changer les deux pions de place. Idunn (0) fait retourner une carte ennemie quand un pion entre dans sa colonne ou la quitte.
 summary-9 = Les cartes utilisées vont à la défausse, visible de tous, et la colonne reçoit une nouvelle carte.
 summary-10 = Qui perd un pion attaqué sur sa propre rangée d'énergie peut échanger deux cartes cachées.
 summary-11 = Un pion sur la rangée d'énergie ennemie y reste. Trois d'entre eux, et vous gagnez aussitôt.
 
 guide-goal = Bienvenue à la Table d'Odin, un duel. Voici la rangée du fond, la rangée d'énergie ennemie. Le premier qui a trois pions sur celle de l'autre gagne.
 guide-strength = Les pions sont tous pareils : une carte se tient derrière chaque colonne et combat pour tous les pions de son camp dans cette colonne. Le plus grand nombre gagne.
-guide-powers = Seuls deux dieux ont un pouvoir : Idunn (0) peut regarder une carte ennemie, et Loki (1), attaqué, fait échanger les deux pions. Pointez une carte pour la lire.
+guide-powers = Seuls deux dieux ont un pouvoir : Idunn (0) peut faire retourner une carte ennemie, et Loki (1), attaqué, fait changer les deux pions de place. Pointez une carte pour la lire.
 guide-display = Voici les cartes de départ de l'adversaire. Retenez-les : bientôt elles seront face cachée, et il faudra deviner laquelle est où.
-guide-arrange = Rangez les vôtres. Cliquez sur la carte qui se tiendra derrière la colonne a, à l'emplacement éclairé ; puis b, etc. Les fortes où vous voulez percer ; une faible peut être un bluff.
+guide-arrange = Disposez les vôtres. Cliquez sur la carte qui se tiendra derrière la colonne a, à l'emplacement éclairé ; puis b, etc. Les fortes où vous voulez percer ; une faible peut être un bluff.
 guide-move = À vous. Cliquez sur un pion qui brille, puis sur sa destination : un pas, en avant, en arrière, de côté ou en diagonale.
 guide-attack = Pour attaquer, allez sur un pion ennemi. Votre carte est celle de la colonne d'où vous venez, la sienne celle de la colonne où il est. L'égalité est pour l'attaquant.
 guide-forward = On ne revient jamais dans sa propre rangée d'énergie, et l'on entre dans celle du fond tout droit seulement. Pointez ce qui ne brille pas : il dit pourquoi.
@@ -162,9 +161,9 @@ guide-idunn = Après chaque pas on vous propose une reconnaissance, pour que nul
 guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, la plus forte a gagné, le pion battu est parti. Puis les deux sont défaussées, et chaque colonne en reçoit une autre, cachée.
 guide-discard = Ce décompte compte les cartes d'un camp : ce qui est défaussé ne garde plus de colonne. Vous devinez ainsi ce qui vous attend.
 guide-loki = La ruse de Loki : il était attaqué, et au lieu de combattre les deux pions ont changé de place.
-guide-scouted = Une carte a été reconnue et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
+guide-scouted = Une carte a été révélée par reconnaissance et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
 guide-resurrect = Vous avez perdu un pion. Au lieu de bouger, vous pouvez le ramener sur un coin libre de votre rangée d'énergie.
-guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En échange, vous pouvez permuter deux cartes cachées : l'adversaire apprend seulement que vous l'avez fait.
+guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En compensation, vous pouvez échanger deux cartes cachées : l'adversaire apprend seulement que vous l'avez fait.
 guide-conquered = Vous tenez une case de la rangée du fond ! Ce pion est verrouillé : il ne bouge plus et ne peut être attaqué. Trois font gagner.
 guide-invaded = L'adversaire tient une case de votre rangée d'énergie. Ce pion y reste, et trois le feraient gagner : attaquez les autres avant qu'ils n'arrivent.
 guide-close = Vous tenez deux cases : encore une, et vous gagnez.

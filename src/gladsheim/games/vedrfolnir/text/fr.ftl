@@ -1,5 +1,5 @@
 title = Vedrfölnir
-pitch = Chaque carte doit être donnée à quelqu'un : douze étoiles pile gagnent les runes, une de trop les perd toutes.
+pitch = Chaque carte doit être attribuée à quelqu'un : douze étoiles pile remportent les runes, une de trop les perd toutes.
 mood = vif, cadeaux empoisonnés, un peu de malice
 length = 20 à 30 minutes
 
@@ -52,74 +52,74 @@ cards-and = { $cards }, { $card }
 no-cards = aucune carte
 
 # La table
-piles = Pioche { $pile }, cartes faces cachées { $hand }, Défausse { $discards } (jamais vues { $buried })
-zone-line = { $zone } : ★{ $stars } sur { $objective }, { $points ->
+piles = Pioche { $pile }, cartes face cachée { $hand }, Défausse { $discards } (jamais vues { $buried })
+zone-line = { $zone } : ★{ $stars } sur { $objective }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } en { $won ->
     [one] { $won } Carte Remportée
    *[other] { $won } Cartes Remportées
   }
-tribute-row = Tribut :
-stake = Mise :
-jokers = Joker :
-won = Cartes Remportées :
-face-down = Faces cachées : { $count }
-crosswise = Carte en cours :
-comes-to = Elle arrive à : { $zone }.
-unseen = Pas encore vues (cartes à 0 1 2 3 4 étoiles) :
-discards = Défausse (cartes à 0 1 2 3 4 étoiles) :
+tribute-row = Tribut :
+stake = Mise :
+jokers = Joker :
+won = Cartes Remportées :
+face-down = Face cachée : { $count }
+crosswise = Carte en cours :
+comes-to = Elle arrive à : { $zone }.
+unseen = Pas encore vues (cartes à 0 1 2 3 4 étoiles) :
+discards = Défausse (cartes à 0 1 2 3 4 étoiles) :
 
 # Questions
-ask-ase = Quel Ase incarnez-vous en plus de votre Völva ?
-ask-unseen = Votre prochaine carte : à Brynhildr face cachée, ou la révéler ?
-ask-to = À qui attribuez-vous la carte ?
-ask-sense = Dans quel sens attribuez-vous Tyr ?
-ask-end = Quelle carte Skoll et Hati prennent-ils ?
-ask-hel = Que fait Hel ?
-ask-refuse = Acceptez-vous la carte, ou la refusez-vous ?
-ask-answer = Hel vise votre Mise. La laissez-vous faire, ou la refusez-vous ?
+ask-ase = Quel Ase incarnez-vous en plus de votre Völva ?
+ask-unseen = Attribuez-vous votre prochaine carte à Brynhildr, face cachée, ou la révélez-vous ?
+ask-to = À qui attribuez-vous la carte ?
+ask-sense = Dans quel sens attribuez-vous Tyr ?
+ask-end = Quelle carte Skoll et Hati prennent-ils ?
+ask-hel = Que fait Hel ?
+ask-refuse = Acceptez-vous la carte, ou la refusez-vous ?
+ask-answer = Hel vise votre Mise. La laissez-vous faire, ou la refusez-vous ?
 do-ase-0 = Odin
 do-ase-1 = Thor
 do-unseen-0 = La révéler
 do-unseen-1 = L'attribuer à Brynhildr, face cachée
-do-give = { $card } → { $zone }
-do-sense-0 = Runes d'Odin
-do-sense-1 = Runes de Thor
-do-end-0 = La première carte
-do-end-1 = La dernière carte
+do-give = Attribuer { $card } → { $zone }
+do-sense-0 = L'attribuer en runes d'Odin
+do-sense-1 = L'attribuer en runes de Thor
+do-end-0 = Défausser la première carte
+do-end-1 = Défausser la dernière carte
 do-accept = Accepter { $card }
-do-norns = Jouer Les Nornes : { $card } part avec elles à la Défausse
-do-heimdall = Jouer Heimdall : attribuer { $card } à un autre
+do-norns = Jouer Les Nornes : { $card } part avec elles à la Défausse
+do-heimdall = Jouer Heimdall : attribuer { $card } à un autre
 do-hel-norns = Détruire le joker Nornes ({ $zone })
 do-hel-heimdall = Détruire le joker Heimdall ({ $zone })
 do-hel-first = Défausser la première carte ({ $zone })
 do-hel-last = Défausser la dernière carte ({ $zone })
-do-hel-nothing = Rien : il n'y a aucune cible
+do-hel-nothing = Ne rien faire : il n'y a aucune cible
 
 # Ce qui s'est passé
-turn-began = Tour de jeu : { $zone }, { $count } cartes faces cachées.
-revealed = Carte révélée : { $card }.
-given = { $card } est attribuée : { $zone }.
+turn-began = { $zone } commence son tour : { $count } cartes face cachée.
+revealed = Carte révélée : { $card }.
+given = Carte attribuée : { $card } → { $zone }.
 given-unseen = Une carte est attribuée à Brynhildr, face cachée.
 drawn = { $zone } tire { $card }.
-joined = { $card } est posée : { $zone }.
-discarded = { $card } part à la Défausse.
-taken-away = { $card } est retirée ({ $zone }) et part à la Défausse.
-joker-kept = { $zone } garde un joker : { $card }.
-joker-played = { $zone } joue un joker : { $card }.
-joker-destroyed = Hel détruit un joker ({ $zone }) : { $card }.
-raven-passed = { $card } passe au voisin : { $zone }.
-collected = { $zone } atteint exactement { $stars } étoiles, collecte de runes : { $cards }.
-went-beyond = { $zone } dépasse son objectif : { $stars } étoiles sur { $objective }.
-shared = { $zone } a la majorité ({ $runes }) et remporte : { $cards }.
-nobody-takes = Personne n'a la majorité ({ $runes }). À la Défausse : { $cards }.
-brynhildr-came = Brynhildr arrive : le reste de la main part à la Défausse, et ses cartes sont révélées.
-brynhildr-ends = Encore Brynhildr : ses cartes révélées partent à la Défausse.
+joined = Carte posée : { $card } → { $zone }.
+discarded = Carte défaussée : { $card }.
+taken-away = Carte retirée et défaussée ({ $zone }) : { $card }.
+joker-kept = { $zone } garde un joker : { $card }.
+joker-played = { $zone } joue un joker : { $card }.
+joker-destroyed = Hel détruit un joker ({ $zone }) : { $card }.
+raven-passed = { $card } passe au voisin : { $zone }.
+collected = { $zone } atteint exactement { $stars } étoiles, collecte de runes : { $cards }.
+went-beyond = { $zone } dépasse son objectif : { $stars } étoiles pour { $objective }.
+shared = { $zone } a la majorité ({ $runes }) et remporte : { $cards }.
+nobody-takes = Personne n'a la majorité ({ $runes }). À la Défausse : { $cards }.
+brynhildr-came = Brynhildr arrive : le reste de la main part à la Défausse, et ses cartes sont révélées.
+brynhildr-ends = Encore Brynhildr : ses cartes révélées partent à la Défausse.
 turned-up = Brynhildr révèle { $card }.
-exhausted = Brynhildr n'a plus de carte : la majorité tranche.
-last-tribute = Plus assez de cartes à piocher : on partage le dernier Tribut.
-scored = { $zone } : { $points ->
+exhausted = Brynhildr n'a plus de carte : la majorité tranche.
+last-tribute = Plus assez de cartes à piocher : on partage le dernier Tribut.
+scored = { $zone } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -128,81 +128,90 @@ scored = { $zone } : { $points ->
 outcome-victory-points = Le plus de points de runes l'emporte.
 outcome-shared-points = La victoire est partagée.
 outcome-victory-ases = Un joueur a plus de points que les trois autres.
-outcome-defeat-ases = Aucun joueur ne dépasse les trois autres : personne ne gagne.
-outcome-victory-valhalla = Valhalla dépasse Helheim et Brynhildr : vous gagnez.
-outcome-defeat-valhalla = Valhalla ne dépasse pas Helheim et Brynhildr : vous perdez.
+outcome-defeat-ases = Aucun joueur ne dépasse les trois autres : personne ne gagne.
+outcome-victory-valhalla = Valhalla dépasse Helheim et Brynhildr : vous gagnez.
+outcome-defeat-valhalla = Valhalla ne dépasse pas Helheim et Brynhildr : vous perdez.
 
 # Le plateau dessiné
-board-zone = { $zone } : { $stars } étoiles sur { $objective }
+board-zone = { $stars ->
+    [one] { $zone } : { $stars } étoile sur { $objective }
+   *[other] { $zone } : { $stars } étoiles sur { $objective }
+  }
 board-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-won = gagnées : { $count }
-board-outlook = prochaine carte : { $exact } % pile, { $beyond } % au-delà
-board-odds = Si la prochaine carte inconnue venait ici : chances d'atteindre exactement l'objectif, et de le dépasser
-board-left = Pas encore vues : { $count } cartes
-board-pile = pioche { $count }
+board-won = remportées : { $count }
+board-outlook = prochaine carte : { $exact } % pile, { $beyond } % au-delà
+board-odds = Si la prochaine carte inconnue venait ici : chances d'atteindre exactement l'objectif, et de le dépasser
+board-left = { $count ->
+    [one] Pas encore vue : { $count } carte
+   *[other] Pas encore vues : { $count } cartes
+  }
+board-pile = Pioche { $count }
 board-hand = en main { $count }
-board-discards = défausse { $count }
+board-discards = Défausse { $count }
 board-last = Comment la dernière manche a fini
 board-ranks = Le score final
 board-prize = { $points } en jeu
-about-after = Alors { $stars } étoiles sur { $objective }.
-about-exact = Exactement { $objective } étoiles : toutes ces runes et le Tribut sont gagnés !
+about-after = { $stars ->
+    [one] Alors { $stars } étoile sur { $objective }.
+   *[other] Alors { $stars } étoiles sur { $objective }.
+  }
+about-exact = Exactement { $objective } étoiles : toutes ces runes et celles du Tribut sont remportées !
 about-beyond = { $stars } étoiles, plus que { $objective } : cette Mise serait perdue.
-about-thor = Chaque rune de Thor gagnée vaut 1 point. Les étoiles comptent pour l'objectif.
-about-odin = Chaque rune d'Odin gagnée vaut 2 points. Les étoiles comptent pour l'objectif.
-about-surtr = Chaque rune de Surtr gagnée coûte 3 points. Les étoiles comptent pour l'objectif.
-about-freyja = Une rune de chaque sorte. Gagnée, elle double une autre carte que vous avez gagnée.
-about-tyr = Vaut 5 points quand il est gagné. Qui le donne dit si ses runes sont d'Odin ou de Thor.
-about-sleipnir = Qui le reçoit pioche aussitôt une autre carte, qui compte aussi.
+about-thor = Chaque rune de Thor remportée vaut 1 point. Les étoiles comptent pour l'objectif.
+about-odin = Chaque rune d'Odin remportée vaut 2 points. Les étoiles comptent pour l'objectif.
+about-surtr = Chaque rune de Surtr remportée coûte 3 points. Les étoiles comptent pour l'objectif.
+about-freyja = Une rune de chaque type. Remportée, elle double une autre de vos Cartes Remportées.
+about-tyr = Vaut 5 points quand il est remporté. Qui l'attribue dit si ses runes sont d'Odin ou de Thor.
+about-sleipnir = Qui le reçoit tire aussitôt une autre carte, qui compte aussi.
 about-modifier = Qui l'a doit avoir exactement { $objective } étoiles. La dernière carte de ce genre de la Mise compte.
 about-loki = Défausse la carte venue avant lui, avec ses étoiles et ses runes.
 about-fenrir = Défausse la première carte de la Mise, avec ses étoiles et ses runes.
-about-skoll-and-hati = Ils défaussent la première ou la dernière carte de la Mise, au choix du donneur.
-about-hel = Le donneur détruit un joker, ou défausse la première ou la dernière carte d'une Mise.
-about-raven = Fait le tour de la table : chacun pioche une carte, et il se pose là où il est parti.
+about-skoll-and-hati = Ils défaussent la première ou la dernière carte de la Mise, au choix de qui les attribue.
+about-hel = Qui l'attribue détruit un joker, ou défausse la première ou la dernière carte d'une Mise.
+about-raven = Fait le tour de la table : chacun tire une carte, et il se pose là d'où il est parti.
 about-norns = Un joker, gardé pour plus tard : une fois, vous refusez une carte qui vient à vous ; elle est défaussée.
-about-heimdall = Un joker, gardé pour plus tard : une fois, vous passez à un autre une carte qui vient à vous.
-about-brynhildr = Le reste de la main est défaussé, et ses propres cartes sont retournées.
-about-tribute = La Mise de personne. Qui atteint exactement l'objectif gagne aussi ces runes ; si quelqu'un le dépasse, les autres se les partagent : chaque sorte va à qui en a le plus.
-about-zone = Exactement { $objective } étoiles font gagner ces runes et celles du Tribut. Une étoile de plus, et tout est perdu.
+about-heimdall = Un joker, gardé pour plus tard : une fois, vous attribuez à un autre une carte qui vient à vous.
+about-brynhildr = Le reste de la main est défaussé, et ses propres cartes sont révélées.
+about-tribute = La Mise de personne. Qui atteint exactement l'objectif remporte aussi ces runes ; si quelqu'un le dépasse, les autres se les partagent : chaque type va à qui en a le plus.
+about-zone = Exactement { $objective } étoiles font remporter ces runes et celles du Tribut. Une étoile de plus, et tout est perdu.
 
 # Une page pour l'apprendre, et une première partie avec un guide
-summary-1 = Toute carte retournée doit être donnée : à un autre, à soi-même ou au Tribut du milieu.
-summary-2 = Gagnez les cartes qui rapportent le plus : une rune de Thor vaut 1, d'Odin 2, de Surtr -3 ; une carte Tyr 5.
-summary-3 = À votre tour, prenez une carte de plus que de joueurs, face cachée. Retournez-en une, donnez-la, appliquez-la ; puis la suivante. Nul n'en reçoit deux par tour.
-summary-4 = Les étoiles comptent pour l'objectif : 12, sauf si le dernier modificateur de la Mise en dit autrement.
-summary-5 = Exactement l'objectif : vous gagnez toutes les cartes à points de votre Mise et du Tribut.
-summary-6 = Au-delà : votre Mise est perdue et les autres se partagent le Tribut ; chaque type de rune va à qui en a le plus.
-summary-7 = L'un comme l'autre termine la manche. Toutes les Mises sont vidées ; les jokers restent.
-summary-8 = Sleipnir fait piocher encore. Ratatosk met l'objectif à 8, Nidhogg à 16. Loki défausse la dernière carte avant lui.
-summary-9 = Les jokers se gardent : les Nornes refusent une carte, Heimdall l'envoie à un autre.
-summary-10 = À deux, chacun joue aussi un Ase et doit battre les trois autres. Seul, le Valhalla doit battre Helheim et Brynhildr.
-summary-11 = Quand la pioche ne suffit plus pour un tour, le dernier Tribut est partagé, et le plus de points l'emporte.
-guide-goal = Bienvenue à Vedrfölnir. Qui a le plus de points quand la pioche est vide gagne. Les points sont les runes gagnées : une de Thor vaut 1, une d'Odin 2.
-guide-stars = Les cartes devant vous sont votre Mise. Avec exactement 12 étoiles, vous gagnez toutes leurs runes. Avec plus de 12, vous perdez tout.
-guide-turn = À vous : vous avez pris quatre cartes, face cachée. On les retourne une à une, et chacune doit être donnée avant de voir la suivante.
+summary-1 = Toute carte révélée doit être attribuée : à un autre, à soi-même ou au Tribut du milieu.
+summary-2 = Remportez les cartes qui rapportent le plus : une rune de Thor vaut 1, d'Odin 2, de Surtr -3 ; une carte Tyr 5.
+summary-3 = À votre tour, piochez une carte de plus que de joueurs, face cachée. Révélez-en une, attribuez-la, appliquez-la ; puis la suivante. Nul n'en reçoit deux par tour.
+summary-4 = Les étoiles comptent pour l'objectif : 12, sauf si le dernier modificateur de la Mise en dit autrement.
+summary-5 = Exactement l'objectif : vous remportez toutes les cartes de score de votre Mise et du Tribut.
+summary-6 = Au-delà : votre Mise est perdue et les autres se partagent le Tribut ; chaque type de rune va à qui en a le plus.
+summary-7 = L'un comme l'autre termine la manche. Toutes les Mises sont vidées ; les jokers restent.
+summary-8 = Sleipnir fait tirer encore. Ratatosk met l'objectif à 8, Nidhogg à 16. Loki défausse la dernière carte avant lui.
+summary-9 = Les jokers se gardent : Les Nornes refusent une carte, Heimdall l'attribue à un autre.
+summary-10 = À deux, chacun joue aussi un Ase et doit battre les trois autres. Seul, Valhalla doit battre Helheim et Brynhildr.
+summary-11 = Quand la Pioche ne suffit plus pour un tour, le dernier Tribut est partagé, et le plus de points l'emporte.
+guide-goal = Bienvenue à Vedrfölnir. Qui a le plus de points quand la Pioche est vide gagne. Les points sont les runes remportées : une de Thor vaut 1, une d'Odin 2.
+guide-stars = Les cartes devant vous sont votre Mise. Avec exactement 12 étoiles, vous remportez toutes leurs runes. Avec plus de 12, vous perdez tout.
+guide-turn = À vous : vous avez pioché quatre cartes, face cachée. On les révèle une à une, et chacune doit être attribuée avant de voir la suivante.
 guide-give = Cette carte est en chemin : ses étoiles en haut, ses runes en bas. Les zones qui brillent peuvent la recevoir, la vôtre aussi. Nul n'en reçoit deux par tour : la dernière va où elle doit.
-guide-tribute = Le Tribut n'est à personne. Qui a exactement 12 gagne aussi ses runes ; si quelqu'un dépasse, les autres se le partagent : chaque sorte de rune va à qui en a le plus devant soi.
+guide-tribute = Le Tribut n'est à personne. Qui a exactement 12 étoiles remporte aussi ses runes ; si quelqu'un dépasse, les autres se le partagent : chaque type de rune va à qui en a le plus devant soi.
 guide-ase = À deux joueurs, chacun joue aussi un Ase, un dieu avec sa propre zone. Choisissez le vôtre ; pour gagner, il faut battre les trois autres zones, votre Ase compris.
-guide-unseen = Vous jouez seul : une carte de votre tour va à Brynhildr sans être vue. Donnez-lui la prochaine telle quelle, ou retournez-la.
+guide-unseen = Vous jouez seul : une carte de votre tour va à Brynhildr sans être vue. Attribuez-lui la prochaine telle quelle, ou révélez-la.
 guide-bar = Les étoiles sont comptées ici ; les pâles sont celles que la carte en chemin ajouterait. Les bonnes cartes pour vous, trop d'étoiles pour qui touche au but : c'est tout le jeu.
-guide-sleipnir = Sleipnir : qui le reçoit pioche aussitôt une carte de plus, qui compte aussi.
-guide-modifier = Celle-ci change le but : qui la reçoit doit avoir le nombre d'étoiles indiqué, au lieu de 12. La dernière compte.
+guide-sleipnir = Sleipnir : qui le reçoit tire aussitôt une carte de plus, qui compte aussi.
+guide-modifier = Celle-ci change l'objectif : qui la reçoit doit avoir le nombre d'étoiles indiqué, au lieu de 12. La dernière compte.
 guide-loki = Un voleur : il défausse une carte de la Mise qui le reçoit. Pour nuire, ou pour ôter des étoiles à une Mise trop pleine.
-guide-joker = Un joker se garde près de la Mise. Avec les Nornes on refuse une carte qui vient à soi ; avec Heimdall on la passe à un autre.
+guide-joker = Un joker se garde près de la Mise. Avec Les Nornes on refuse une carte qui vient à soi ; avec Heimdall on l'attribue à un autre.
 guide-refuse = Une carte vient à vous, et vous avez un joker. Laissez-la venir, ou cliquez sur le joker pour la refuser.
 guide-near = Une Mise est presque pleine. Sous chaque zone figure la chance que la prochaine carte inconnue tombe pile, ou dépasse.
-guide-mine = Pile ! Vous gagnez toutes les runes devant vous et dans le Tribut. Toutes les Mises sont vidées, et une nouvelle manche commence.
-guide-collected = Quelqu'un est tombé pile et gagne toutes les runes de cette Mise et du Tribut. Toutes les Mises sont vidées, et une nouvelle manche commence.
-guide-broke = Vous avez trop d'étoiles : votre Mise est perdue, et les autres se partagent le Tribut. Une nouvelle manche commence ; ce que vous aviez gagné reste à vous.
-guide-beyond = Quelqu'un a trop d'étoiles et perd sa Mise. Les autres se partagent le Tribut : chaque sorte de rune va à qui en a le plus. Une nouvelle manche commence.
-guide-brynhildr = Brynhildr ! Le reste de votre main est défaussé, et ses cartes cachées sont retournées une à une.
-guide-last = La pioche ne suffit plus pour un tour : le dernier Tribut est partagé, et l'on compte les points.
-guide-over = C'était Vedrfölnir. Revoyez la partie pour trouver le don qui a tout décidé.
+guide-mine = Pile ! Vous remportez toutes les runes devant vous et dans le Tribut. Toutes les Mises sont vidées, et une nouvelle manche commence.
+guide-collected = Quelqu'un est tombé pile et remporte toutes les runes de cette Mise et du Tribut. Toutes les Mises sont vidées, et une nouvelle manche commence.
+guide-broke = Vous avez trop d'étoiles : votre Mise est perdue, et les autres se partagent le Tribut. Une nouvelle manche commence ; ce que vous aviez remporté reste à vous.
+guide-beyond = Quelqu'un a trop d'étoiles et perd sa Mise. Les autres se partagent le Tribut : chaque type de rune va à qui en a le plus. Une nouvelle manche commence.
+guide-brynhildr = Brynhildr ! Le reste de votre main est défaussé, et ses cartes cachées sont révélées une à une.
+guide-last = La Pioche ne suffit plus pour un tour : le dernier Tribut est partagé, et l'on compte les points.
+guide-over = C'était Vedrfölnir. Revoyez la partie pour trouver l'attribution qui a tout décidé.
 
 ## Refusé avant la partie
 
-refused-deck = Seul, on joue avec le paquet de base.
+refused-deck = Seul, on joue avec le jeu de base.
