@@ -120,7 +120,7 @@ class TextSeat:
 
     def show_table(self, seat: Seat) -> None:
         self.tell_news(seat)
-        text = self.words.name(seat) + " - " + self.match.game.title
+        text = self.words.name(seat) + " - " + self.words.word("title")
         table = escape(self.match.game.text(self.match.state, seat, self.words))
         self.out.print(Panel(table, title=escape(text), expand=False))
 
