@@ -80,6 +80,20 @@ def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     expect(bo.page.locator(".log li")).to_have_count(len(ann.log()))
 
 
+def test_a_taken_seat_can_only_be_watched(guest: Enter) -> None:
+    ann, bo, cleo = guest("Ann"), guest("Bo"), guest("Cleo")
+    ann.set_table("odins-table", seat2="open")
+    link = ann.page.locator("code").inner_text()
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit here").click()
+    expect(bo.answers.first).to_be_visible()
+    cleo.page.goto(link)
+    expect(cleo.page.get_by_role("alert")).to_be_visible()
+    expect(cleo.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    cleo.page.get_by_role("link", name="Only watch").click()
+    expect(cleo.page.locator("[data-board]")).to_be_visible()
+
+
 def take_turns(one: Guest, other: Guest, lots: random.Random, clicks: int) -> None:
     """Whoever is asked answers; on a phone every answer takes two clicks or more."""
     given = 0
