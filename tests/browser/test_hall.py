@@ -94,6 +94,19 @@ def test_a_taken_seat_can_only_be_watched(guest: Enter) -> None:
     expect(cleo.page.locator("[data-board]")).to_be_visible()
 
 
+def test_the_newest_line_stays_in_sight_when_the_log_gets_smaller(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("vedrfolnir", seats=3)
+    lots = random.Random(2)
+    while len(ann.log()) < 20:
+        ann.answer_one(lots)
+    assert ann.is_asked()
+    ann.page.set_viewport_size({"width": 1440, "height": 700})
+    log = ann.page.locator(".log").element_handle()
+    ann.page.wait_for_function("log => log.clientHeight < 300", arg=log)
+    ann.page.wait_for_function("log => log.scrollHeight - log.scrollTop - log.clientHeight < 5", arg=log)
+
+
 def take_turns(one: Guest, other: Guest, lots: random.Random, clicks: int) -> None:
     """Whoever is asked answers; on a phone every answer takes two clicks or more."""
     given = 0
