@@ -202,6 +202,7 @@ play-on = Play
 stop = Stop
 what-happened = What happened
 branch = What if …
+branch-end = Go back to a moment before the end: from there you can play on, against bots.
 branch-more = Play on from this moment, you as { $name }, bots on the other seats.
 branch-here = Play on from here
 fair = The dice

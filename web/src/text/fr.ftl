@@ -202,6 +202,7 @@ play-on = Dérouler
 stop = Arrêter
 what-happened = Ce qui s'est passé
 branch = Et si …
+branch-end = Revenez à un moment avant la fin : de là, vous pourrez jouer la suite contre des robots.
 branch-more = Jouez la suite depuis ce moment, vous pour { $name }, des robots aux autres places.
 branch-here = Jouer la suite d'ici
 fair = Les dés

@@ -181,6 +181,7 @@ play-on = 再生
 stop = 停止
 what-happened = 出来事
 branch = もしも…
+branch-end = 終局より前の場面に戻ると、そこからボットを相手に続けられます。
 branch-more = この場面から続けます。あなたは{ $name }、ほかの席はボットです。
 branch-here = ここから続ける
 fair = 運の検証

@@ -162,8 +162,14 @@ told-turn = Tour de { $god }.
 told-order = Ordre des tours : { $gods }.
 told-revealed = { $god } révèle { $enemy }.
 told-activated = { $enemy } est activé !
-told-loses-life = { $god } perd { $count } vie(s).
-told-gains-life = { $god } regagne { $count } vie(s).
+told-loses-life = { $god } perd { $count ->
+    [one] { $count } vie
+   *[other] { $count } vies
+}.
+told-gains-life = { $god } regagne { $count ->
+    [one] { $count } vie
+   *[other] { $count } vies
+}.
 told-goes = { $god } va en { $world }.
 told-turns = Le niveau médian tourne de { $count }.
 told-enemy-goes = { $enemy } va : { $place }.
@@ -186,7 +192,10 @@ told-fights = { $god } combat { $target }.
 told-creature = { $god } est aidé par { $creature }.
 told-gains = { $god } : { $what }.
 told-artifact = { $god } prend { $artifact }.
-told-island = Iormungand atteint l'île { $island } : { $count } Anonyme(s) rejoignent Hel.
+told-island = Iormungand atteint l'île { $island } : { $count ->
+    [one] { $count } Anonyme rejoint
+   *[other] { $count } Anonymes rejoignent
+} Hel.
 told-nidhogg = Nidhogg atteint l'icône { $icon } sur { $all }.
 told-page = La page est tournée : page { $page }.
 told-saga-action = { $god } fait une action de saga.
@@ -240,7 +249,10 @@ do-go = Aller en { $world }
 do-act-penalty = Agir en { $world }, avec pénalité
 do-act-normal = Agir en { $world }
 do-act-bonus = Agir en { $world }, avec bonus
-do-heal-here = Guérir { $world } pour { $count } vie(s)
+do-heal-here = Guérir { $world } pour { $count ->
+    [one] { $count } vie
+   *[other] { $count } vies
+}
 do-frigg-heals = Regagner une vie, au lieu de l'étape 3
 do-frigg-gives = Donner une vie, au lieu de l'étape 3
 do-fight = { $count ->
@@ -296,10 +308,19 @@ text-vanir = { $count ->
 }
 text-heroes = { $count } héros au Valhalla
 text-island = Iormungand sur l'île { $island } sur { $all }
-text-giants = { $count } Géant(s) de feu sur l'échelle
-text-anonymous = { $count } Anonyme(s) sur l'échelle
+text-giants = { $count ->
+    [one] { $count } Géant de feu
+   *[other] { $count } Géants de feu
+} sur l'échelle
+text-anonymous = { $count ->
+    [one] { $count } Anonyme
+   *[other] { $count } Anonymes
+} sur l'échelle
 text-creatures = { $count } carte(s) créature
-text-life = { $life } vie(s) sur { $most }
+text-life = { $life ->
+    [one] { $life } vie
+   *[other] { $life } vies
+} sur { $most }
 text-support = dieu de soutien
 text-deck = pioche depuis le dessus : { $known } connue(s), { $unseen } inconnue(s), { $under } connue(s)
 text-known = cartes connues :
