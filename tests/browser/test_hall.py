@@ -57,6 +57,19 @@ def test_a_whole_game_on_a_phone_by_touch(guest: Enter) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_after_a_tap_nothing_lies_over_the_next_question(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.set_table("vedrfolnir", seats=3)
+    lit = ann.page.locator("[data-board] [data-mark=open]").first
+    zone = ann.page.locator(f"[data-board] [data-place={lit.get_attribute('data-place')}]")
+    zone.tap()
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    lines = len(ann.log())
+    zone.tap()  # a second tap says yes
+    ann.page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+    expect(ann.page.locator(".preview")).to_have_count(0)
+
+
 def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     ann, bo = guest("Ann"), guest("Bo", phone=True)
     ann.set_table("odins-table", seat2="open")
