@@ -97,6 +97,7 @@ no-such-game = There is no such game here.
 ## The table
 
 connecting = Connecting …
+answer-waits = Your answer is kept, and sent when the connection is back.
 lost = Connection lost, trying again …
 closed = Closed
 rules = Rules

@@ -97,6 +97,7 @@ no-such-game = Ce jeu n'est pas ici.
 ## La table
 
 connecting = Connexion …
+answer-waits = Votre réponse est gardée, et partira quand la connexion sera revenue.
 lost = Connexion perdue, nouvel essai …
 closed = Fermé
 rules = Règles

@@ -88,6 +88,7 @@ no-such-game = そのゲームはここにありません。
 ## 卓
 
 connecting = 接続中…
+answer-waits = 答えは保存されました。接続が戻りしだい送ります。
 lost = 接続が切れました。再び試みています…
 closed = 閉じました
 rules = ルール
