@@ -86,6 +86,16 @@ def tap_one(one: Guest, lots: random.Random) -> bool:
     return True
 
 
+def test_by_day_the_seats_that_are_waited_for_are_lit(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("gotterdammerung", seats=7, talk="1")
+    lots = random.Random(2)
+    says = ann.page.get_by_role("heading", name="What do you say?").first
+    while not says.is_visible():
+        assert ann.answer_one(lots), "nobody was asked to speak"
+    expect(ann.page.locator(".seats li.turn")).to_contain_text(["Ann"])
+
+
 @pytest.mark.long
 def test_seven_phones_at_one_table(phones: list[Guest]) -> None:
     # Night: all phones look alike, whoever is asked; the secrets are there for those who hold them open.

@@ -57,6 +57,19 @@ def test_a_whole_game_on_a_phone_by_touch(guest: Enter) -> None:
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_after_a_tap_nothing_lies_over_the_next_question(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.set_table("vedrfolnir", seats=3)
+    lit = ann.page.locator("[data-board] [data-mark=open]").first
+    zone = ann.page.locator(f"[data-board] [data-place={lit.get_attribute('data-place')}]")
+    zone.tap()
+    expect(ann.page.get_by_role("alertdialog")).to_be_visible()
+    lines = len(ann.log())
+    zone.tap()  # a second tap says yes
+    ann.page.wait_for_function("lines => document.querySelectorAll('.log li').length > lines", arg=lines)
+    expect(ann.page.locator(".preview")).to_have_count(0)
+
+
 def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     ann, bo = guest("Ann"), guest("Bo", phone=True)
     ann.set_table("odins-table", seat2="open")
@@ -78,6 +91,33 @@ def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     take_turns(bo, ann, lots, clicks=12)
     assert len(ann.log()) > before
     expect(bo.page.locator(".log li")).to_have_count(len(ann.log()))
+
+
+def test_a_taken_seat_can_only_be_watched(guest: Enter) -> None:
+    ann, bo, cleo = guest("Ann"), guest("Bo"), guest("Cleo")
+    ann.set_table("odins-table", seat2="open")
+    link = ann.page.locator("code").inner_text()
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit here").click()
+    expect(bo.answers.first).to_be_visible()
+    cleo.page.goto(link)
+    expect(cleo.page.get_by_role("alert")).to_be_visible()
+    expect(cleo.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    cleo.page.get_by_role("link", name="Only watch").click()
+    expect(cleo.page.locator("[data-board]")).to_be_visible()
+
+
+def test_the_newest_line_stays_in_sight_when_the_log_gets_smaller(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("vedrfolnir", seats=3)
+    lots = random.Random(2)
+    while len(ann.log()) < 20:
+        ann.answer_one(lots)
+    assert ann.is_asked()
+    ann.page.set_viewport_size({"width": 1440, "height": 700})
+    log = ann.page.locator(".log").element_handle()
+    ann.page.wait_for_function("log => log.clientHeight < 300", arg=log)
+    ann.page.wait_for_function("log => log.scrollHeight - log.scrollTop - log.clientHeight < 5", arg=log)
 
 
 def take_turns(one: Guest, other: Guest, lots: random.Random, clicks: int) -> None:

@@ -11,7 +11,11 @@ export class Keyboard {
     return this.#last !== undefined;
   }
 
-  focus = (way: Way): void => document.querySelector<HTMLElement>(WAYS[way])?.focus();
+  /** To the first answer; to the one that ends the turn only if there is no other. */
+  focus = (way: Way): void => {
+    const lit = [...document.querySelectorAll<HTMLElement>(WAYS[way])];
+    (lit.find(({ dataset }) => dataset["place"] !== "stop") ?? lit[0])?.focus();
+  };
 
   note = ({ key, target }: KeyboardEvent): void => {
     if ((key !== "Enter" && key !== " ") || !(target instanceof Element)) return;

@@ -31,8 +31,11 @@ export function viewOf<T>(sight: Sight): T {
 
 /** The seats that everybody waits for, where the game lets that be known. */
 export function waitingFor(sight: Sight): number[] {
-  const waiting = sight.view["waiting"];
-  return Array.isArray(waiting) ? waiting.filter((seat): seat is number => typeof seat === "number") : [];
+  const { waiting, asked } = sight.view;
+  if (Array.isArray(waiting)) return waiting.filter((seat): seat is number => typeof seat === "number");
+  // A game with secret turns tells instead who is asked what while that is open: [seat, slot, rule, may]; chance and clock are no seats.
+  if (!Array.isArray(asked)) return [];
+  return asked.flatMap((ask) => (Array.isArray(ask) && typeof ask[0] === "number" && ask[0] >= 0 && ask[3] === false ? [ask[0]] : []));
 }
 
 /** Whether this seat may chat now: a game that knows silence names the seats that may; who watches talks when all do. */

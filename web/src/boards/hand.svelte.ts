@@ -148,6 +148,8 @@ export class Hand {
   #answer(offer: Offer): void {
     this.cancel();
     this.hints = new Map();
+    // A finger does not leave what it tapped: what is told of it would lie over the next question.
+    if (matchMedia("(hover: none)").matches) this.pointed = undefined;
     this.#give(offer);
   }
 

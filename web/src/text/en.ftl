@@ -97,6 +97,7 @@ no-such-game = There is no such game here.
 ## The table
 
 connecting = Connecting …
+answer-waits = Your answer is kept, and sent when the connection is back.
 lost = Connection lost, trying again …
 closed = Closed
 rules = Rules
@@ -202,6 +203,7 @@ play-on = Play
 stop = Stop
 what-happened = What happened
 branch = What if …
+branch-end = Go back to a moment before the end: from there you can play on, against bots.
 branch-more = Play on from this moment, you as { $name }, bots on the other seats.
 branch-here = Play on from here
 fair = The dice

@@ -100,6 +100,7 @@ no-such-game = Ce jeu n'est pas ici.
 ## La table
 
 connecting = Connexion…
+answer-waits = Votre réponse est gardée, et partira quand la connexion sera revenue.
 lost = Connexion perdue, nouvel essai…
 closed = Fermé
 rules = Règles
@@ -205,6 +206,7 @@ play-on = Dérouler
 stop = Arrêter
 what-happened = Ce qui s'est passé
 branch = Et si…
+branch-end = Revenez à un moment avant la fin : de là, vous pourrez jouer la suite contre des robots.
 branch-more = Jouez la suite depuis ce moment, vous pour { $name }, des robots aux autres places.
 branch-here = Jouer la suite d'ici
 fair = Les dés

@@ -88,6 +88,7 @@ no-such-game = そのゲームはここにありません。
 ## 卓
 
 connecting = 接続中…
+answer-waits = 答えは保存されました。接続が戻りしだい送ります。
 lost = 接続が切れました。再び試みています…
 closed = 閉じました
 rules = ルール
@@ -181,6 +182,7 @@ play-on = 再生
 stop = 停止
 what-happened = 出来事
 branch = もしも…
+branch-end = 終局より前の場面に戻ると、そこからボットを相手に続けられます。
 branch-more = この場面から続けます。あなたは{ $name }、ほかの席はボットです。
 branch-here = ここから続ける
 fair = 運の検証

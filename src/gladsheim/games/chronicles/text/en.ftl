@@ -189,7 +189,10 @@ told-fights = { $god } fights { $target }.
 told-creature = { $god } is helped by { $creature }.
 told-gains = { $god }: { $what }.
 told-artifact = { $god } takes { $artifact }.
-told-island = Iormungand reaches island { $island }: { $count } Anonymous go to Hel.
+told-island = Iormungand reaches island { $island }: { $count ->
+    [one] { $count } Anonymous goes
+   *[other] { $count } Anonymous go
+} to Hel.
 told-nidhogg = Nidhogg reaches icon { $icon } of { $all }.
 told-page = The page is turned: page { $page }.
 told-saga-action = { $god } does a saga action.
