@@ -288,7 +288,7 @@ def test_what_is_refused_is_said_in_the_players_language(guest: Enter) -> None:
     ann.page.get_by_role("button", name="1", exact=True).click()
     ann.page.locator('select[name="deck"]').select_option("winter")
     ann.page.get_by_role("button", name="Dresser la table").click()
-    expect(ann.page.get_by_role("alert")).to_have_text("Seul, on joue avec le paquet de base.")
+    expect(ann.page.get_by_role("alert")).to_have_text("Seul, on joue avec le jeu de base.")
     ann.page.get_by_label("Langue").select_option("en")
     ann.set_table("vedrfolnir", seats=2)
     assert ann.is_asked()
