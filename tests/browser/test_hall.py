@@ -93,6 +93,17 @@ def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     expect(bo.page.locator(".log li")).to_have_count(len(ann.log()))
 
 
+def test_a_bot_plays_where_nobody_comes(guest: Enter) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+    ann.set_table("odins-table", seat2="open")
+    link = ann.page.locator("code").inner_text()
+    expect(ann.page.get_by_role("group", name="Let a bot play on seat 2")).to_be_visible()
+    ann.page.get_by_role("button", name="Novice").click()
+    expect(ann.answers.first).to_be_visible()
+    bo.page.goto(link)
+    expect(bo.page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_taken_seat_can_only_be_watched(guest: Enter) -> None:
     ann, bo, cleo = guest("Ann"), guest("Bo"), guest("Cleo")
     ann.set_table("odins-table", seat2="open")

@@ -147,6 +147,8 @@ waiting-for-people = { $count ->
    *[other] { $count } seats are open.
 }
 invite-more = Send each link to one person. The game begins when every seat is taken.
+or-a-bot = or a bot:
+seat-to-bot = Let a bot play on seat { $number }
 join-more = Take a seat, or watch.
 copy-link = Copy the link
 copied = Copied

@@ -150,6 +150,8 @@ waiting-for-people = { $count ->
    *[other] { $count } places sont libres.
 }
 invite-more = Envoyez chaque lien à une personne. La partie commence quand toutes les places sont prises.
+or-a-bot = ou un robot :
+seat-to-bot = Laisser un robot jouer à la place { $number }
 join-more = Prenez place, ou regardez.
 copy-link = Copier le lien
 copied = Copié
