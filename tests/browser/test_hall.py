@@ -50,6 +50,7 @@ def test_a_whole_game_on_the_drawn_board_by_mouse(
     assert len(ann.log()) > 5
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(guest: Enter) -> None:
     ann = guest(phone=True)
     ann.set_table("vedrfolnir", seats=2)
