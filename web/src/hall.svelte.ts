@@ -3,10 +3,11 @@ import type { FluentVariable } from "@fluent/bundle";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import ja from "./text/ja.ftl?raw";
-import type { Language } from "./wire";
+import type { Language, Level } from "./wire";
 import { Words } from "./words";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
+export const LEVELS: readonly Level[] = ["novice", "skilled", "master"]; // of bots worth playing
 const TEXTS: Record<Language, string> = { en, fr, ja };
 
 /** A table this browser holds keys of. */

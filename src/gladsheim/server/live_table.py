@@ -282,7 +282,7 @@ class LiveTable:
         """What is new to a guest, if anything."""
         seers, last = guest.seers, guest.told
         if last is not None and last.seq == self.table.seq and last.card == self.card and not accepted:
-            return None
+            return None  # It was told first, because the table waits for it.
         now = Told(self.table.seq, self.notice.count(seers), self.card, self.due(guest))
         changed = last is None or last.count != now.count
         if last is not None and not changed and last.card == now.card and last.due == now.due and not accepted:
