@@ -30,6 +30,7 @@ class Pen:
         self.lock = Lock()
         self.connection: PoolProxiedConnection | None = None
         self.cursor: DBAPICursor | None = None
+        self.driver: Final = engine.dialect.loaded_dbapi
         self.is_sqlite: Final = engine.dialect.name == "sqlite"
         mark = "?" if self.is_sqlite else "%s"
         names = ", ".join(column.name for column in JOURNAL.c)
@@ -38,7 +39,7 @@ class Pen:
 
     def write(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
         """Insert the rows and set the stages of tables (stage, id), all or nothing."""
-        driver = self.engine.dialect.loaded_dbapi
+        driver = self.driver
         with self.lock:
             try:
                 self.try_to_write(rows, stages)

@@ -105,9 +105,10 @@ class Store:
 
     def append(self, id: str, entries: list[Entry]) -> None:
         """Append, durably, all or nothing.  Conflict: another process was quicker."""
-        fault = self.write([Append(id, entries)])[0]
-        if fault is not None:
-            raise fault
+        try:
+            self.pen.write([entry_row(id, entry) for entry in entries], stages_of(id, entries))
+        except Taken:
+            raise Conflict(f"table {id} has an entry {entries[0].seq} already") from None
 
     def append_soon(self, id: str, entries: list[Entry]) -> Future[None]:
         """The same without waiting: all appends that wait are written in one transaction (group commit).
@@ -118,14 +119,22 @@ class Store:
 
     def write(self, appends: list[Append]) -> list[Exception | None]:
         """Write a group in one transaction; if that fails, each in its own.  What went wrong with each."""
+        if len(appends) > 1:
+            rows = [entry_row(one.id, entry) for one in appends for entry in one.entries]
+            try:
+                self.pen.write(rows, [stage for one in appends for stage in stages_of(one.id, one.entries)])
+                return [None] * len(appends)
+            except Exception:
+                pass  # One of them, or the store: each will tell.
+        return [self.fault_of(one) for one in appends]
+
+    def fault_of(self, append: Append) -> Exception | None:
+        """Write one append; what went wrong with it."""
         try:
-            self.pen.write([entry_row(one.id, entry) for one in appends for entry in one.entries], stages_of(appends))
+            self.append(append.id, append.entries)
         except Exception as fault:
-            if len(appends) > 1:
-                return [wrong for append in appends for wrong in self.write([append])]
-            taken = Conflict(f"table {appends[0].id} has an entry {appends[0].entries[0].seq} already")
-            return [taken if isinstance(fault, Taken) else fault]
-        return [None] * len(appends)
+            return fault
+        return None
 
     def entries(self, id: str, after: int = 0) -> list[Entry]:
         """The entries after seq `after`.  A Damaged names the row that cannot be read."""
@@ -208,7 +217,7 @@ class Store:
 
 
 def insert_table(connection: Connection, head: Head, entries: list[Entry]) -> None:
-    stages = [stage for stage, _ in stages_of([Append(head.id, entries)])]
+    stages = [stage for stage, _ in stages_of(head.id, entries)]
     connection.execute(insert(TABLES), {**head_row(head), "stage": stages[-1] if stages else OPEN})
     if entries:
         names = [column.name for column in JOURNAL.c]
@@ -216,14 +225,9 @@ def insert_table(connection: Connection, head: Head, entries: list[Entry]) -> No
         connection.execute(insert(JOURNAL), rows)
 
 
-def stages_of(appends: list[Append]) -> list[tuple[str, str]]:
-    """The tables that begin or end with these entries: their new stage, and their id."""
-    stages: list[tuple[str, str]] = []
-    for append in appends:
-        for entry in append.entries:
-            if entry.ends or entry.kind == BEGIN:
-                stages.append((OVER if entry.ends else LIVE, append.id))
-    return stages
+def stages_of(id: str, entries: list[Entry]) -> list[tuple[str, str]]:
+    """If the table begins or ends with these entries: its new stages, each with its id."""
+    return [(OVER if entry.ends else LIVE, id) for entry in entries if entry.ends or entry.kind == BEGIN]
 
 
 def said_of(id: str, n: int, seat: int, name: str, text: str, client: str, at: float) -> Said:
