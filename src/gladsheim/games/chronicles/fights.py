@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.decks import without
+from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     FIRST_SAGA,
@@ -47,7 +47,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import Gnaw, run_wolf
-from gladsheim.games.chronicles.state import Chronicles, replaced
+from gladsheim.games.chronicles.state import Chronicles
 
 # god -> the enemy fated to it in a duel (default, facts 12)
 DESTINED: Final = [SURT, HEL, HEL, LOKI, FENRIR, IORMUNGAND, HEL]

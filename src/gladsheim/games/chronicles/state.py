@@ -47,11 +47,6 @@ BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
 
 
-def replaced(row: list[int], place: int, value: int) -> list[int]:
-    """The row with another value in one place: clones share it, so it is never changed itself."""
-    return [value if n == place else old for n, old in enumerate(row)]
-
-
 class Chronicles(State):
     """Everything true at the table.  Gods are numbered: the players by seat, then the support gods."""
 
