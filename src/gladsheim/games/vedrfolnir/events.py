@@ -112,8 +112,8 @@ class GivenUnseen(Event):
 class Drawn(Event):
     """Sleipnir or a raven made a place draw."""
 
-    def __init__(self, place: Phrase, card: int) -> None:
-        super().__init__("VF 8.2")
+    def __init__(self, place: Phrase, card: int, rule: str) -> None:
+        super().__init__(rule)
         self.place = place
         self.card = card
 
@@ -207,8 +207,8 @@ class WentBeyond(Event):
 class Shared(Event):
     """The cards of one rune type in the Tribute go to the majority."""
 
-    def __init__(self, zone: Phrase, rune_type: int, cards: list[int]) -> None:
-        super().__init__("VF 5.5" if rune_type < 3 else "VF 9.2")
+    def __init__(self, zone: Phrase, rune_type: int, cards: list[int], rule: str) -> None:
+        super().__init__(rule)
         self.zone = zone
         self.rune_type = rune_type
         self.cards = cards
@@ -219,10 +219,10 @@ class Shared(Event):
 
 
 class NobodyTakes(Event):
-    """No majority for one rune type of the Tribute."""
+    """No majority for one rune type of the Tribute: a tie, or no rune at all."""
 
-    def __init__(self, rune_type: int, cards: list[int]) -> None:
-        super().__init__("VF 5.6")
+    def __init__(self, rune_type: int, cards: list[int], rule: str) -> None:
+        super().__init__(rule)
         self.rune_type = rune_type
         self.cards = cards
 

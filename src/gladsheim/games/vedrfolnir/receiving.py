@@ -124,7 +124,7 @@ class Receive(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """VF 8.3: what Sleipnir draws is received as if it had been given."""
         drawn = self.drawn
-        g.draw(drawn, self.zone)
+        g.draw(drawn, self.zone, "VF 8.2")
         if drawn == BRYNHILDR_CARD:
             g.throw_away(drawn, "VF 13.10")
             return g.done(BRYNHILDR_CAME)
@@ -194,7 +194,7 @@ class Ride(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """Resolve the drawn card; VF 9.10: another draw-card sends the raven to the discards and ends the ride."""
         drawn = self.drawn
-        g.draw(drawn, self.zone)
+        g.draw(drawn, self.zone, "VF 9.7")
         receive = Receive(drawn, self.zone, drawer(self.zone, self.chooser))
         if IS_DRAW_CARD[drawn]:
             g.throw_away(self.raven, "VF 9.10")
