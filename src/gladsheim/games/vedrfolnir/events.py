@@ -9,6 +9,9 @@ from gladsheim.games.vedrfolnir.parts import (
     BOX_FACES,
     FIRST_ASE,
     FREYJA,
+    HEL,
+    HEL_NOTHING,
+    HEL_WAYS,
     HUGIN,
     IS_SCORE,
     MODIFIER,
@@ -19,12 +22,14 @@ from gladsheim.games.vedrfolnir.parts import (
     SLEIPNIR,
     STARS,
     TRIBUTE,
+    TYR,
     WHO,
 )
 
 Gaps = dict[str, int | str | Phrase]
 RUNE_WORDS = ["runes-odin", "runes-thor", "runes-surtr", "runes-freyja"]
 SOLO_WORDS = ["zone-valhalla", "zone-helheim", "zone-brynhildr"]
+CHOSE_HEL_WORDS = ["chose-hel-norns", "chose-hel-heimdall", "chose-hel-first", "chose-hel-last"]
 
 
 def zone_name(seats: int, place: int, odins_zone: int) -> Phrase:
@@ -34,6 +39,8 @@ def zone_name(seats: int, place: int, odins_zone: int) -> Phrase:
     if seats == 1:
         return Phrase(SOLO_WORDS[place])
     if seats == 2 and place >= FIRST_ASE:
+        if odins_zone < 0:  # nobody has chosen yet
+            return Phrase("zone-ase-unnamed", {"seat": place - FIRST_ASE})
         god = "name-odin" if place == odins_zone else "name-thor"
         return Phrase("zone-ase", {"seat": place - FIRST_ASE, "god": god})
     return Phrase("zone-seat", {"seat": place})
@@ -68,6 +75,17 @@ def cards_name(cards: list[int]) -> Phrase:
     return named
 
 
+def choice_words(card: int, choice: int, zone: Phrase) -> Phrase:
+    """The words for what a choice card is to do; `zone` is where it will do it."""
+    if WHO[card] == TYR:
+        return Phrase(f"chose-sense-{choice}")
+    if WHO[card] != HEL:
+        return Phrase(f"chose-end-{choice}", {"zone": zone})
+    if choice == HEL_NOTHING:
+        return Phrase("chose-hel-nothing")
+    return Phrase(CHOSE_HEL_WORDS[choice % HEL_WAYS], {"zone": zone})
+
+
 class TurnBegan(Event):
     def __init__(self, zone: Phrase, count: int) -> None:
         super().__init__("VF 3.1")
@@ -99,6 +117,17 @@ class Given(Event):
 
     def phrase(self) -> Phrase:
         return Phrase("given", {"zone": self.place, "card": card_name(self.card)})
+
+
+class Chosen(Event):
+    """What the giver of a choice card says of it, before anybody may refuse it."""
+
+    def __init__(self, said: Phrase) -> None:
+        super().__init__("VF 4.2")
+        self.said = said
+
+    def phrase(self) -> Phrase:
+        return self.said
 
 
 class GivenUnseen(Event):

@@ -9,7 +9,7 @@ from typing import Final
 
 from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.vedrfolnir.collection import judge
-from gladsheim.games.vedrfolnir.events import Given, RavenPassed
+from gladsheim.games.vedrfolnir.events import Chosen, Given, RavenPassed
 from gladsheim.games.vedrfolnir.parts import (
     ACCEPT,
     BRYNHILDR_CARD,
@@ -32,7 +32,7 @@ from gladsheim.games.vedrfolnir.parts import (
     WHO,
     turned,
 )
-from gladsheim.games.vedrfolnir.powers import choice_of, strikes_joker, take_away, victim_of
+from gladsheim.games.vedrfolnir.powers import choice_of, said_choice, strikes_joker, take_away, victim_of
 from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
 
 RESOLVED: Final = 0
@@ -80,6 +80,8 @@ class Receive(Form):
         # 2. The receiver may refuse it, if there is a joker; jokers lie open, so nothing is given away.
         #    Only a Hel that destroys a joker cannot be refused.
         if self.refuse == OPEN:
+            if HAS_CHOICE[card] and g.ears is not None:
+                g.say(Chosen(said_choice(g, card, self.choice, zone)))
             jokers = g.jokers_of(zone)
             if jokers and not (card == HEL_CARD and strikes_joker(self.choice)):
                 return g.ask(g.owners[zone], "refuse", REFUSALS[jokers], "VF 11.2")
