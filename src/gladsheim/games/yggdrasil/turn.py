@@ -155,7 +155,8 @@ class Turn(Form):
         if self.has_action(g):
             worlds = self.open_worlds(g)
             if worlds:
-                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if self.may_stop(g) else 0)], "YG 4.3")
+                rule = "YG 4.3" if self.taken < ACTIONS else "YG 11.4"
+                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if self.may_stop(g) else 0)], rule)
 
         # 4. The reckoning.
         return self.end(g)
