@@ -9,9 +9,12 @@ from gladsheim.core.lots import Lots
 from gladsheim.core.text import LANGUAGES
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.parts import (
+    ANGRY,
     ASGARD,
     BLACK,
+    BLUE,
     DEAD,
+    FENRIR,
     FIRE,
     FORGE,
     GEIRROD,
@@ -20,12 +23,14 @@ from gladsheim.games.yggdrasil.parts import (
     ICE,
     JORMUNGAND,
     LOKI,
+    ON_TOP,
     SACRED,
     SURT,
+    UNDER,
     WHITE,
 )
 from stories.rules import rule
-from stories.yggdrasil.table import Table, hammers, table
+from stories.yggdrasil.table import Table, colour, hammers, table
 
 
 def says(t: Table, value: int) -> str:
@@ -142,3 +147,19 @@ def test_the_question_for_vikings_promises_no_roll(language: str) -> None:
     """Where a giant forbids the die there is none."""
     asked = GAME.words(language).word("ask-vikings")
     assert not any(roll in asked for roll in ("roll", "jet", "振"))
+
+
+@rule("YG 11.1")
+def test_odins_answer_says_which_card_goes_back() -> None:
+    t = table("odin", angry=1, angry_enemies=["hel"]).draws(LOKI).play(card=ANGRY + HEL, play=LOKI)
+    assert says(t, ON_TOP) == "Angry Hel on top of the deck"
+    assert says(t, UNDER) == "Angry Hel under the deck"
+
+
+@rule("YG 11.6", "YG 10.12")
+def test_tyrs_answer_says_which_roll_calms_fenrir() -> None:
+    t = table("tyr").enemies(fenrir=5).draws(FENRIR).play(first=colour(WHITE), second=colour(BLUE))
+    assert says(t, colour(BLUE)) == "Blue, hammers 1: Fenrir stays angry"  # he is beyond the door
+    assert says(t, colour(WHITE)) == "White, hammers 0: calms Fenrir"
+    t = table("tyr").draws(HEL).play(first=colour(WHITE), second=colour(BLUE))
+    assert says(t, colour(BLUE)) == "Blue, hammers 1"

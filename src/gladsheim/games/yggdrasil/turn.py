@@ -202,7 +202,7 @@ class Turn(Form):
         """YG 10.12: one roll that may calm Fenrir."""
         colour = COLOURS_OF[g.colours][self.die]
         self.die = OPEN
-        calm = colour + FENRIR_POWER[g.track[FENRIR]] <= CALM_SUM
+        calm = calms(g, colour)
         g.fenrir_angry = not calm
         if g.ears is not None:
             g.say(FenrirRolled(g.gods[self.seat], colour, calm))
@@ -310,3 +310,8 @@ class Turn(Form):
             self.die,
             self.acted,
         )
+
+
+def calms(g: Yggdrasil, colour: int) -> bool:
+    """Whether that colour calms Fenrir where he stands."""
+    return colour + FENRIR_POWER[g.track[FENRIR]] <= CALM_SUM

@@ -40,10 +40,11 @@ from gladsheim.games.yggdrasil.parts import (
     WORLD_NAMES,
     WORLDS,
 )
+from gladsheim.games.yggdrasil.powers import OdinsCards, TwoRolls
 from gladsheim.games.yggdrasil.runes import DriveBack, Sigel
 from gladsheim.games.yggdrasil.sacred import DiscardGiant
 from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
-from gladsheim.games.yggdrasil.turn import Turn
+from gladsheim.games.yggdrasil.turn import Turn, calms
 from gladsheim.games.yggdrasil.worlds import Darkness, WorldOfTheDead
 
 Gaps = dict[str, int | str | Phrase]
@@ -62,7 +63,7 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     if slot in ("card", "play", "next_card"):
         return card_phrase(value)
     if slot == "back":
-        return Phrase("do-put-on-top" if value == ON_TOP else "do-put-under")
+        return back_label(g, value)
     if slot in ("die", "first", "second", "roll"):
         return face_phrase(g, value)
     if slot == "route":
@@ -79,6 +80,13 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
         gaps: Gaps = {"artifact": artifact_key(value), "level": next_level(g, ask.seat, value), "held": held}
         return Phrase("do-upgrade" if 0 < held < LEVELS else "do-forge", gaps)
     return number_label(g, ask, value)
+
+
+def back_label(g: Yggdrasil, place: int) -> Phrase:
+    """Where the card goes that Odin does not play, and which it is."""
+    top = g.forms[-1]
+    assert isinstance(top, OdinsCards)
+    return Phrase("do-put-on-top" if place == ON_TOP else "do-put-under", {"card": card_phrase(top.other(g))})
 
 
 def enemy_label(g: Yggdrasil, enemy: int) -> Phrase:
@@ -143,7 +151,11 @@ def giant_label(giant: int, key: str = "do-giant") -> Phrase:
 
 
 def face_phrase(g: Yggdrasil, face: int) -> Phrase:
-    gaps: Gaps = {"colour": island_key(COLOURS_OF[g.colours][face]), "hammers": HAMMERS_OF[g.hammers][face]}
+    """A face of the die; where Tyr chooses one for Fenrir, whether it calms him."""
+    colour = COLOURS_OF[g.colours][face]
+    gaps: Gaps = {"colour": island_key(colour), "hammers": HAMMERS_OF[g.hammers][face]}
+    if isinstance(g.forms[-1], TwoRolls) and isinstance(g.forms[-2], Turn):
+        return Phrase("do-calm" if calms(g, colour) else "do-not-calm", gaps)
     return Phrase("die-face", gaps)
 
 
