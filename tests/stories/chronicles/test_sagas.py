@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH
+from gladsheim.games.chronicles.view import view
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
@@ -425,6 +427,22 @@ def test_a_page_may_differ_with_the_number_of_players() -> None:
         before = sum(t.g.life)
         t.activate(NIDHOGG)
         assert before - sum(t.g.life) == lost * players
+
+
+def printed(t: Table) -> dict[str, list[object]]:
+    """The open page as a seat sees it, and as the drawn board tells it."""
+    page: dict[str, list[object]] = json.loads(json.dumps(view(t.g, 0)))["saga"]["printed"]
+    return page
+
+
+@rule("YC 14.12")
+def test_the_page_says_what_it_does_with_so_many_players() -> None:
+    assert printed(table("thor tyr odin", saga="managarm"))["effects"] == [[], [], [["far-wolf-runs", 1]], []]
+    alone = [[], [], [["far-wolf-runs", 2], ["iotunn", 1]], [["life-each", 1]]]
+    assert printed(table("thor tyr odin", saga="managarm", players=1))["effects"] == alone
+    assert printed(table(saga="bifrost"))["triggers"][SURT] == [["giants", 1]]
+    five = printed(table(PARTIES[5], saga="bifrost"))
+    assert (five["triggers"][SURT], five["reward"]) == ([], [["heal-each", 4]])
 
 
 @rule("YC 14.12")
