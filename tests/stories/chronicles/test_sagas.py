@@ -7,6 +7,7 @@ import pytest
 
 from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
+from gladsheim.games.chronicles.fights import risks_of
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -22,6 +23,7 @@ from gladsheim.games.chronicles.parts import (
     FIGHT_SERVANT,
     FIGHT_SKOLL,
     FIGHT_SON,
+    FIGHTABLE,
     HEL,
     IORMUNGAND,
     IOTUNHEIM,
@@ -218,7 +220,7 @@ def test_a_betrayal_brings_loki_and_costs_a_life() -> None:
     assert t.g.life == [5, 7, 7]
 
 
-@rule("YC 16.1")
+@rule("YC 16.14")
 def test_the_first_victory_over_loki_hurries_nidhogg() -> None:
     t = second_page("baldr")
     t.g.where[LOKI] = t.g.at[0] = ALFHEIM
@@ -394,6 +396,23 @@ def test_duels_remove_enemies_for_good_and_win() -> None:
     t.g.where[FENRIR] = ASGARD
     t.duty(DUEL + FENRIR, god=1, face=[SUCCESS, SUCCESS])
     assert t.g.outcome() == "victory.vigrid"
+
+
+@rule("YC 16.13", "YC 16.15")
+def test_a_fated_pair_has_one_risk_less_in_a_duel() -> None:
+    fated = {
+        "odin": FENRIR,
+        "thor": IORMUNGAND,
+        "freyr": SURT,
+        "heimdall": LOKI,
+        "tyr": HEL,
+        "frigg": HEL,
+        "freyia": HEL,
+    }
+    for god, enemy in fated.items():
+        g = second_page("vigrid", gods=f"{god} {' '.join([other for other in fated if other != god][:2])}").g
+        for other in range(FIGHTABLE):
+            assert risks_of(g, 0, DUEL + other) - risks_of(g, 0, FIGHT + other) == (1 if other == enemy else 2)
 
 
 @rule("YC 16.13")
