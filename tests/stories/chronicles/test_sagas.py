@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.games.chronicles.actions import Runes
-from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
+from gladsheim.games.chronicles.book import EFFECT, OURS, PAGES, SAGAS, BadPage, read_file, read_page, read_sagas
 from gladsheim.games.chronicles.fights import risks_of
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -434,6 +434,38 @@ def test_an_owner_of_the_box_may_type_in_pages(tmp_path: Path) -> None:
     file.write_text('[[page]]\nsaga = "own"\npage = 4\ntrack = ["start", "tree"]\nsetup = ["frost 1"]\n')
     with pytest.raises(BadPage, match=r"own.toml, page 4: no order 'frost'"):
         read_file(file)
+
+
+@rule("YC 14.1", "YC 15.1")
+def test_a_typed_in_saga_takes_the_place_of_ours(tmp_path: Path) -> None:
+    track = 'track = ["start", "plain", "tree"]'
+    (tmp_path / "printed.toml").write_text(
+        f'[[page]]\nsaga = "easy"\npage = 2\n{track}\n[[page]]\nsaga = "baldr"\npage = 4\n{track}\n'
+        f'[[page]]\nsaga = "fenrir"\npage = 30\n{track}\n'
+    )
+    sagas = read_sagas([OURS, tmp_path])
+    assert list(sagas) == [*SAGAS, "fenrir"]
+    assert [page.number for page in sagas["easy"] + sagas["baldr"]] == [2, 4]
+    assert len(sagas["fimbulvetr"]) == 3
+
+
+@rule("YC 14.1")
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ('track = ["start", "plain"]', "a track ends in"),
+        ('track = ["start", "turn"]', "no page follows"),
+        ('track = ["start", "tree"]\ngoal = "caged"', "no page follows"),
+        ('track = ["start", "tree"]\nsetpu = ["son"]', "no 'setpu'"),
+        ('track = ["start", "tree"]\ntriggers = { lokii = ["son"] }', "no 'lokii'"),
+        ('track = ["start", "tree"]\n[[page.action]]\nworld = "asgard"', "a saga action does something"),
+        ('track = ["start", "tree"]' + 4 * '\n[[page.action]]\nworld = "asgard"\ndo = ["son"]', "at most 3 saga"),
+    ],
+)
+def test_a_page_that_could_not_be_played_is_refused(lines: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(f"[[page]]\npage = 1\n{lines}\n")
+    with pytest.raises(BadPage, match=why):
+        read_sagas([OURS, tmp_path])
 
 
 @rule("YC 14.12")
