@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.book import EFFECT, OURS, PAGES, SAGAS, BadPage, read_file, read_page, read_sagas
 from gladsheim.games.chronicles.fights import risks_of
@@ -223,9 +224,12 @@ def test_a_betrayal_brings_loki_and_costs_a_life() -> None:
 @rule("YC 16.14")
 def test_the_first_victory_over_loki_hurries_nidhogg() -> None:
     t = second_page("baldr")
+    hurry = "Loki, beaten for the first time, moves Nidhogg on"
+    assert hurry in GAME.text(t.g, 0, GAME.words("en"))
     t.g.where[LOKI] = t.g.at[0] = ALFHEIM
     t.duty(FIGHT + LOKI, face=[SUCCESS])
     assert t.g.icon == 1
+    assert hurry not in GAME.text(t.g, 0, GAME.words("en"))
     t.g.where[LOKI] = ALFHEIM
     t.duty(FIGHT + LOKI, face=[SUCCESS])
     assert t.g.icon == 1

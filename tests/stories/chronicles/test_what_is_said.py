@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Act, Runes
-from gladsheim.games.chronicles.creatures import Geri, Sleipnir, Verdandi
+from gladsheim.games.chronicles.creatures import Geri, Skuld, Sleipnir, Verdandi
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
     ASGARD,
@@ -23,6 +23,7 @@ from gladsheim.games.chronicles.parts import (
     LOKI,
     MIDGARD,
     NIFLHEIM,
+    NO_CARD,
     NORMAL,
     PENALTY,
     RATATOSK,
@@ -35,7 +36,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.turning import TURN_VANIR
-from stories.chronicles.table import Table, table
+from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
 PLAIN = "elves=0 vanir=0 god=0 dice=0"
@@ -149,6 +150,14 @@ def test_what_is_done_with_a_world_stands_beside_its_name() -> None:
     assert (said(t, 0), said(t, 1)) == ("No", "Act in Alfheim")
 
 
+@rule("YC 12.13", "YC 2.10")
+def test_two_cards_of_one_enemy_are_told_apart_by_their_gods() -> None:
+    t = table(players=1)
+    t.g.centre[0] = NO_CARD
+    t.begin(Skuld()).play(card=[card(0, SURT), card(2, SURT)])
+    assert (said(t, 0), said(t, 1)) == ("Odin's Surt on top, then Tyr's Surt", "Tyr's Surt on top, then Odin's Surt")
+
+
 @rule("YC 11.13", "YC 11.17", "YC 13.13")
 def test_what_is_kept_and_which_kin_bears() -> None:
     t = table()
@@ -182,6 +191,15 @@ def test_the_text_tells_how_many_risks_are_left() -> None:
     t.play(elf=[2])
     assert t.asked == "0 keep"
     assert "bears" not in text(t)
+
+
+@rule("YC 3.2", "YC 3.4")
+def test_nobody_is_active_before_the_order_is_settled() -> None:
+    t = table()
+    assert t.asked == "1 next"
+    assert "Active:" not in text(t)
+    t.play(next=[2, 0])
+    assert "Active: Tyr" in text(t)
 
 
 @rule("YC 16.7")

@@ -156,7 +156,8 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
     shown = card_names(g, [card for card in [*g.wheel, *g.second] if card != NO_CARD], words)
     wheel = f"{words.word('text-wheel')} {shown or words.word('text-empty')}"
     lines = [f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {wheel}"]
-    lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
+    if len(g.order) == g.players:
+        lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
     if g.order and g.players > 1:
         lines.append(words.say(Phrase("told-order", {"gods": in_order([g.name(player) for player in g.order])})))
     return lines + [deck_line(g, player, words) for player in range(g.players)]

@@ -95,7 +95,7 @@ def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     if slot == "level":
         return Phrase("do-level", {"artifact": f"artifact-{g.artifact_tops[value]}", "level": value + 1})
     if slot == "chosen":
-        return Phrase("do-card", {"god": g.name(value // ENEMIES), "enemy": f"enemy-{value % ENEMIES}"})
+        return card_phrase(g, value)
     if slot == "wolf":
         return Phrase("do-wolf", {"wolf": f"wolf-{value}"})
     if slot == "swap":
@@ -176,10 +176,15 @@ def warned(what: Phrase, vain: bool) -> Phrase:
 def swap_label(g: Chronicles, value: int) -> Phrase:
     form = g.forms[-1]
     assert isinstance(form, Skuld)
-    cards = [f"enemy-{card % ENEMIES}" for card in g.tops[form.god][:2]]
+    cards = [card_phrase(g, card) for card in g.tops[form.god][:2]]
     if value:
         cards.reverse()
     return Phrase("do-order-keep", {"first": cards[0], "second": cards[1]})
+
+
+def card_phrase(g: Chronicles, card: int) -> Phrase:
+    """A card by its owner too: with support gods a deck may hold two of the same enemy."""
+    return Phrase("do-card", {"god": g.name(card // ENEMIES), "enemy": f"enemy-{card % ENEMIES}"})
 
 
 def rune_label(g: Chronicles, value: int) -> Phrase:

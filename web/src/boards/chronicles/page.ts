@@ -42,6 +42,6 @@ export function pageLines(words: Words, view: View): string[] {
   if (printed.bifrost !== "as ever") lines.push(words.word(`board-bifrost-${printed.bifrost}`));
   if (printed.surt_plus) lines.push(words.word("board-surt-plus", { count: printed.surt_plus }));
   for (const special of ["surt_in_asgard", "betrayals_arm_loki", "loki_hurries_nidhogg", "naglfar_is_enemy", "duels"] as const)
-    if (printed[special]) lines.push(words.word(`board-${special.replaceAll("_", "-")}`));
+    if (printed[special] && !(special === "loki_hurries_nidhogg" && view.saga.achieved)) lines.push(words.word(`board-${special.replaceAll("_", "-")}`));
   return lines;
 }

@@ -87,6 +87,7 @@ export interface View {
     page: number;
     icons: number[];
     nidhogg: number;
+    achieved: boolean;
     tokens: number[];
     sons: number[];
     wolves: number[];
