@@ -63,7 +63,7 @@ class Duty(Form):
         god = self.god
         if self.deed == OPEN:
             self.world = g.at[god]
-            return g.ask(god, "deed", self.deeds(g), "YC 8.1")
+            return g.ask(god, "deed", self.deeds(g), "YC 11.14" if self.did else "YC 8.1")
         if self.sub == OPEN:
             if self.deed == PASS:
                 return g.done()
