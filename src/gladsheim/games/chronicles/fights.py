@@ -124,6 +124,17 @@ def cancelled(g: Chronicles, god: int, target: int) -> int:
     return 0
 
 
+def is_vain(g: Chronicles, god: int, target: int) -> bool:
+    """YC 8.11: whether the target is already where it would retreat to."""
+    if target == FIGHT + IORMUNGAND:
+        return g.island == 0
+    if target < FIGHT_IOTUNN:
+        return g.where[target - FIGHT] == RETREAT[target - FIGHT]
+    if FIGHT_SON <= target < FIGHT_SKOLL:
+        return g.sons[target - FIGHT_SON] == IOTUNHEIM and not g.has_company(god)
+    return target == FIGHT_NAGLFAR and g.naglfar == NIFLHEIM
+
+
 class Fight(Form):
     """Bear the risks; then the target retreats."""
 

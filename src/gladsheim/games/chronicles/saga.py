@@ -234,6 +234,8 @@ def climb_naglfar(g: Chronicles) -> None:
 
 
 def run_wolf(g: Chronicles, wolf: int, steps: int) -> None:
+    if g.fate:
+        return  # The other has caught its prey.
     space = max(0, g.wolves[wolf] + steps)
     g.wolves = [space, g.wolves[1]] if wolf == 0 else [g.wolves[0], space]
     if g.ears is not None:

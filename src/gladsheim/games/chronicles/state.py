@@ -277,8 +277,8 @@ class Chronicles(State):
 
     def lose_life(self, god: int, points: int, rule: str) -> None:
         lost = points if points < self.life[god] else self.life[god]
-        if lost == 0:
-            return
+        if lost == 0 or self.fate:
+            return  # Nothing happens any more once the game has ended.
         self.life[god] -= lost
         self.life_reserve += lost
         if self.ears is not None:
