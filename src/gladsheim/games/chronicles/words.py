@@ -227,8 +227,8 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
     target: Gaps = {"target": target_key(deed)}
     if deed == FIGHT_SERVANT:
         return Phrase("do-fight-unknown", target)
-    help = 1 if isinstance(form, Geri) else 0
-    target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed) - help)
+    aid = 1 if isinstance(form, Geri) else 0  # YC 12.4
+    target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed) - aid)
     return Phrase("do-duel", target) if deed >= DUEL else warned(Phrase("do-fight", target), is_vain(g, god, deed))
 
 
