@@ -80,6 +80,7 @@ UNREADABLE = {
     "{": "is not a save or journal: Expecting property name",
     "[1, 2]": "is not a save or journal",
     "[" * 100_000: "is not a save or journal: maximum recursion depth",
+    '{"game": ' + "9" * 9000: "is not a save or journal: Exceeds the limit",
     "{}": "this is not a save or journal of Gladsheim: it names no game",
     '{"game": "two\\nlines"}': "no game 'two lines' is installed",
     '{"game": "odins-table", "seed": "", "chance": {}}': "this is not a save or journal of format 1",
@@ -87,7 +88,7 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-@pytest.mark.parametrize("text", UNREADABLE)
+@pytest.mark.parametrize("text", UNREADABLE, ids=[text[:20] for text in UNREADABLE])
 def test_a_file_that_is_no_journal_is_refused(keyboard: Keyboard, tmp_path: Path, command: str, text: str) -> None:
     file = tmp_path / "file.json"
     file.write_text(text, encoding="utf-8")

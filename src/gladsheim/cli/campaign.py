@@ -57,7 +57,7 @@ class CampaignTable:
             self.campaign = begin(chosen.gods, chosen.players)
         else:
             check_kept(chosen.file, chosen.gods, chosen.players)
-            record = read_record(chosen.file)
+            record = read_record(chosen.file, "campaign")
             self.campaign = campaign_of(chosen.file, record.get("campaign"))
             self.saved = game_of(chosen.file, record.get("game"), self.campaign)
         check_place(len(self.campaign["players"]), chosen.seat)

@@ -68,12 +68,12 @@ def read_journal(name: str) -> dict[str, Json]:
     return gladsheim.load(record).journal if "state" in record else record
 
 
-def read_record(name: str) -> dict[str, Json]:
-    """A save or journal from a file, or one line that says why not."""
+def read_record(name: str, kind: str = "save or journal") -> dict[str, Json]:
+    """What is kept in a file, or one line that says why it is not of that kind."""
     try:
         record: object = json.loads(Path(name).read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
-        raise Damaged(f"{name} is not a save or journal: {fault}") from None
+    except (ValueError, RecursionError) as fault:
+        raise Damaged(f"{name} is not a {kind}: {fault}") from None
     if not isinstance(record, dict):
-        raise Damaged(f"{name} is not a save or journal")
+        raise Damaged(f"{name} is not a {kind}")
     return record

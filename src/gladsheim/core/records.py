@@ -102,7 +102,8 @@ def journal_fills(journal: dict[str, Json]) -> list[tuple[Seat, int]]:
         if not isinstance(fill, list) or len(fill) != 2:
             raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
         seat, value = fill[0], fill[1]
-        if not isinstance(seat, int) or not isinstance(value, int):
+        # (True == 1 in Python, but not in a journal.)
+        if not isinstance(seat, int) or not isinstance(value, int) or isinstance(seat, bool) or isinstance(value, bool):
             raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
         pairs.append((seat, value))
     return pairs
