@@ -86,6 +86,14 @@ def test_what_is_of_no_use_is_refused_in_words(deed: Callable[[], object], fault
     assert MATCH.save() == before
 
 
+def test_a_game_that_goes_on_has_no_ending() -> None:
+    for game in gladsheim.games():
+        match = gladsheim.start(game.id, seed=1)
+        assert match.outcome is None
+        with pytest.raises(ValueError, match="the game is not over"):
+            match.ending()
+
+
 def test_a_save_whose_parts_are_of_no_use_is_damaged() -> None:
     wrong: list[gladsheim.Json] = [[], None, "x", 2.5]
     for name in ("gladsheim", "game", "rules_version", "seats", "options", "chance", "fills", "state", "seed", "drawn"):

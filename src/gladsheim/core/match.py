@@ -88,7 +88,9 @@ class Match:
         return self.ending() if self.over else None
 
     def ending(self, lang: str = "en") -> Outcome:
-        """Why the game ended, in a language."""
+        """Why the game ended, in a language.  A ValueError as long as it has not."""
+        if not self.over:
+            raise ValueError("the game is not over, so nothing has ended it yet")
         key = self.state.outcome()
         return Outcome(key, self.game.words(lang).word("outcome-" + key.replace(".", "-")))
 
