@@ -36,7 +36,7 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         return welcome(out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
-        check_save(chosen.load, match, chosen.game, chosen.seats, chosen.option)
+        check_save(chosen.load, match, chosen.game, chosen.seats, chosen.seed, chosen.option)
     else:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)

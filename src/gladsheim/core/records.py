@@ -12,6 +12,8 @@ from gladsheim.core.text import Phrase
 
 def load_match(game: Game, saved: dict[str, Json]) -> Match:
     """The match that was saved; a Damaged says in one line why it cannot be."""
+    if "fills" in saved and "digest" not in saved and "state" not in saved:
+        raise Damaged("this is a journal, not a save: it can be replayed, but not played on")
     try:
         sound = saved.get("digest") == digest(saved)
     except (TypeError, ValueError):
