@@ -47,6 +47,11 @@ WRONG: list[tuple[Callable[[], object], type[ValueError], str]] = [
         "option 'gods' of yggdrasil may not be [1, ",
     ),
     (lambda: start("chronicles", charts=[]), gladsheim.BadOption, "option 'charts' of chronicles may not be []"),
+    (
+        lambda: start("chronicles", charts="zeus"),
+        gladsheim.BadOption,
+        "option 'charts' of chronicles may not be 'zeus'; allowed: none, or the charts of a campaign",
+    ),
     (lambda: answer(0, "x"), gladsheim.Illegal, NUMBERS + "0 and 'x'"),
     (lambda: answer(0, 3.0), gladsheim.Illegal, NUMBERS + "0 and 3.0"),
     (lambda: answer(0, None), gladsheim.Illegal, NUMBERS + "0 and None"),
