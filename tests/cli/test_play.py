@@ -27,7 +27,7 @@ TO_PLACE = re.compile(r"To place: ([\d ]+?) +│")
 class Interrupted:
     """A bot at whose first thought somebody presses Ctrl+C."""
 
-    def __init__(self, seed: int, playouts: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         pass
 
     def answer(self, eyes: Eyes) -> int:
@@ -138,8 +138,7 @@ def test_why_does_not_know_every_rule(keyboard: Keyboard) -> None:
 # Hint and log
 
 
-def test_a_hint_names_the_best_answers(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gladsheim.cli.play, "HINT_PLAYOUTS", 20)
+def test_a_hint_names_the_best_answers(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines="hint\n").out
     hints = re.findall(r"(\d+)  ([A-Z]\w+ \(\d\) guards column a): (\d+) %", out)
     assert len(hints) == 3
@@ -150,7 +149,7 @@ def test_a_hint_names_the_best_answers(keyboard: Keyboard, monkeypatch: pytest.M
 def test_a_hint_that_is_interrupted_leads_back_to_the_question(
     keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gladsheim.cli.play, "Search", Interrupted)
+    monkeypatch.setattr(gladsheim.cli.play, "Level", Interrupted)
     out = keyboard.plays(lines="hint\n1\n").out
     assert TO_PLACE.findall(out)[-1] == "4 4 6 7 7"
 
@@ -254,7 +253,7 @@ def test_whoever_leaves_finds_the_game_saved(keyboard: Keyboard, lines: str) -> 
 
 def test_whoever_interrupts_a_bot_finds_the_game_saved(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
     def make_bot(name: str, seed: int) -> Interrupted:
-        return Interrupted(seed, 0)
+        return Interrupted(name, seed)
 
     monkeypatch.setattr(gladsheim.cli.play, "make_bot", make_bot)
     out = keyboard.plays(lines="1\n").out

@@ -17,6 +17,7 @@ from gladsheim.bots.search import Search
 from gladsheim.core.game import Game
 
 LEVELS: Final = ["novice", "skilled", "master"]
+ADVISER: Final = "skilled"  # gives people their hints
 CAPS: Final = [150, 250, 1700]  # milliseconds
 
 # Playouts for an answer, by level; none: the light policy answers.

@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 
 import gladsheim
-from gladsheim.bots import Bot, Eyes, Search, check_bot, make_bot
+from gladsheim.bots import Bot, Eyes, check_bot, make_bot
+from gladsheim.bots.levels import ADVISER, Level
 from gladsheim.cli.set_up import check_save, check_seat, options_of, read_record
 from gladsheim.core.forms import Ask, Illegal, Seat
 from gladsheim.core.game import Json
@@ -26,7 +27,6 @@ from gladsheim.table.folder import data_folder
 from gladsheim.table.undo import taught
 
 HINTS = 3  # answers that a hint names
-HINT_PLAYOUTS = 400
 LONGEST_NUMBER = 18  # digits; what is longer is no number of an answer, and Python would not read thousands
 
 
@@ -240,9 +240,9 @@ class TextSeat:
         self.out.print(f"[bold]{id} {escape(rule.title(self.lang))}[/]: {escape(rule.text(self.lang))}", soft_wrap=True)
 
     def hint(self, ask: Ask) -> None:
-        """The best answers, with the chance to win, as the search bot sees them from this seat."""
+        """The best answers, with the chance to win, as a skilled bot sees them from this seat."""
         try:
-            advised = Search(len(self.past), HINT_PLAYOUTS).advise(Eyes(self.match, ask.seat))
+            advised = Level(ADVISER, len(self.past)).advise(Eyes(self.match, ask.seat))
         except KeyboardInterrupt:
             return  # Back to the question.
         for advice in advised[:HINTS]:

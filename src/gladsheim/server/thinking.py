@@ -19,6 +19,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots.levels import ADVISER
 from gladsheim.bots.minds import mind_of
 from gladsheim.bots.search import Node, explore, slot_numbers
 from gladsheim.core.forms import Seat
@@ -28,7 +29,6 @@ from gladsheim.core.match import Match
 from gladsheim.lab.luck import Round, Study
 
 WARM: Final = 64  # tables a worker keeps
-HINT_LEVEL: Final = "skilled"
 HINTS: Final = 5  # answers a hint names
 CHART_ROUNDS: Final = 120  # of search at each moment of the chart
 LUCK_BOT: Final = "policy"
@@ -82,7 +82,7 @@ def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, se
 def advise(id: str, header: Header, fills: list[int], seat: Seat, seed: int) -> list[tuple[int, float]]:
     """The best answers, with the chance to win of each."""
     eyes = Eyes(match_of(id, header, fills), seat)
-    found = make_bot(HINT_LEVEL, seed).advise(eyes)
+    found = make_bot(ADVISER, seed).advise(eyes)
     return [(advice.option, advice.chance) for advice in found[:HINTS]]
 
 
