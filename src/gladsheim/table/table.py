@@ -317,9 +317,10 @@ class Table:
                 raise Damaged("chance drew other lots from the seed")
         self.foreseen = None
         self.match = after
-        if entry.seat >= 0 and entry.kind == FILL:
+        # Whoever answers is here; but where turns are secret, a proposal that goes away would tell who answered.
+        if entry.seat >= 0 and entry.kind == FILL and not self.head.game.secret_turns:
             chair = self.chairs[entry.seat]
-            chair.proposed = None  # Whoever answers is here.
+            chair.proposed = None
             chair.agreed = []
         self.log.add(entry.seq, after)
         self.clock.look(after, entry.seat, entry.seq, entry.at)
