@@ -9,6 +9,7 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -19,9 +20,10 @@ from typing import Final, ParamSpec, TypeVar
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots.levels import longest_secretly
 from gladsheim.bots.minds import mind_of
 from gladsheim.bots.search import Node, explore, slot_numbers
-from gladsheim.core.forms import Seat
+from gladsheim.core.forms import Seat, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
@@ -75,8 +77,12 @@ def match_of(id: str, header: Header, fills: list[int]) -> Match:
     return match
 
 
-def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, seed: int) -> int:
-    return make_bot(level, seed).answer(Eyes(match_of(id, header, fills), seat))
+def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, seed: int) -> tuple[int, float]:
+    """The bot's answer, and the seconds that it thought."""
+    eyes = Eyes(match_of(id, header, fills), seat)
+    began = time.perf_counter()
+    value = make_bot(level, seed).answer(eyes)
+    return value, time.perf_counter() - began
 
 
 def advise(id: str, header: Header, fills: list[int], seat: Seat, seed: int) -> list[tuple[int, float]]:
@@ -116,6 +122,15 @@ def play_again(header: Header, fills: list[int], numbers: list[int]) -> list[Rou
 # In the server
 
 
+def rest(state: State, level: str, thought: float) -> float:
+    """The seconds for which a bot's answer is kept back.
+
+    Where a question hangs on a secret, a quick answer would tell that there was nothing to choose: each level gives
+    all answers to such questions after the same time.
+    """
+    return max(0.0, longest_secretly(level) - thought) if state.asks_in_secret() else 0.0
+
+
 class Thinkers:
     """The pool of workers."""
 
@@ -132,10 +147,10 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = self.new_pool()
 
-    async def answer(self, id: str, match: Match, seat: Seat, level: str, seed: int) -> int:
-        """The bot's answer.  A bot that answers by lot need not go far for it."""
+    async def answer(self, id: str, match: Match, seat: Seat, level: str, seed: int) -> tuple[int, float]:
+        """The bot's answer, and the seconds that it thought.  A bot that answers by lot need not go far for it."""
         if level == "random":
-            return make_bot(level, seed).answer(Eyes(match, seat))
+            return make_bot(level, seed).answer(Eyes(match, seat)), 0.0
         return await self.run(answer, id, match.header(), match.fills, seat, level, seed)
 
     async def advise(self, id: str, match: Match, seat: Seat, seed: int) -> list[tuple[int, float]]:

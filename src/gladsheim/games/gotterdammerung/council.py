@@ -151,6 +151,9 @@ class Discussion(Form):
             self.loud = 1
             self.speaker = ask.seat
 
+    def is_public(self) -> bool:
+        return True
+
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Asgard)
         if seat < 0:
@@ -233,6 +236,9 @@ class Trial(Form):
             self.supporter = ask.seat
         else:
             self.support = replaced(self.support, ask.seat, value)
+
+    def is_public(self) -> bool:
+        return True
 
     def clone(self) -> Trial:
         return Trial(self.accuser, self.accused, self.support, self.supporter, self.defended, self.verdict)
