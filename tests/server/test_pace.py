@@ -35,7 +35,7 @@ def test_one_who_can_scout_and_one_who_cannot_answer_after_the_same_time(level: 
         began = time.perf_counter()
         make_bot(level, 1).answer(Eyes(match, match.asks[0].seat))
         thought = time.perf_counter() - began
-        given.append(thought + rest(match.state, level, thought))
+        given.append(thought + rest(match, 1, level, thought))
     assert given[0] == pytest.approx(longest_secretly(level)), "with nothing to choose, as long as with much"
     assert given[0] - 0.001 < given[1] < given[0] + 0.5, "and no level thinks on beyond that"
 
@@ -52,10 +52,19 @@ def test_what_all_may_know_is_answered_at_once(game: str) -> None:
         if match.over:
             break
         ask = match.asks[0]
-        if rest(match.state, "skilled", 0.0):
+        if rest(match, 3, "skilled", 0.0):
             secret.add(ask.slot)
         match.answer(ask.seat, bot.answer(Eyes(match, ask.seat)))
     assert secret == {"odins-table": {"stand", "scout"}, "gotterdammerung": {"mark"}}.get(game, set())
+
+
+def test_by_night_a_bot_takes_as_long_as_a_person_might_if_there_are_several() -> None:
+    match = gladsheim.start("gotterdammerung", seats=7, seed=2)
+    assert match.asks[0].slot == "mark"
+    assert rest(match, 1, "skilled", 0.0) == longest_secretly("skilled"), "who plays alone with bots waits for nobody"
+    times = [rest(match, 2, level, 0.0) for level in ("random", "novice", "skilled", "master") for _ in range(10)]
+    assert all(2 <= one <= 5 for one in times)
+    assert len(set(times)) > 30, "each by lot"
 
 
 async def moves(hall: Address, most: int) -> str:

@@ -402,7 +402,7 @@ class LiveTable:
             with THINKING.time():
                 seed = self.table.bot_seed(seat)
                 value, thought = await self.hall.thinkers.answer(self.id, match, seat, level, seed)
-            await asyncio.sleep(rest(match.state, level, thought))
+            await asyncio.sleep(rest(match, self.table.people, level, thought))
             self.order(Order(Answer(seat, value, asked_at=asked, by_bot=True)))
         except Exception:
             log.exception("the bot at seat %s of table %s failed", seat, self.id)

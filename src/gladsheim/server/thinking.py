@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import threading
 import time
@@ -23,7 +24,7 @@ from gladsheim.bots import Eyes, make_bot
 from gladsheim.bots.levels import longest_secretly
 from gladsheim.bots.minds import mind_of
 from gladsheim.bots.search import Node, explore, slot_numbers
-from gladsheim.core.forms import Seat, State
+from gladsheim.core.forms import Seat
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
@@ -33,6 +34,7 @@ WARM: Final = 64  # tables a worker keeps
 HINT_LEVEL: Final = "skilled"
 HINTS: Final = 5  # answers a hint names
 CHART_ROUNDS: Final = 120  # of search at each moment of the chart
+LIKE_A_PERSON: Final = (2.0, 5.0)  # seconds; three times round of marks fit into the quick clock of Götterdämmerung
 LUCK_BOT: Final = "policy"
 LUCK_SEED: Final = 1  # whoever asks is told the same
 
@@ -122,13 +124,18 @@ def play_again(header: Header, fills: list[int], numbers: list[int]) -> list[Rou
 # In the server
 
 
-def rest(state: State, level: str, thought: float) -> float:
-    """The seconds for which a bot's answer is kept back.
+def rest(match: Match, people: int, level: str, thought: float) -> float:
+    """The seconds for which a bot's answer is kept back at a table of so many people.
 
     Where a question hangs on a secret, a quick answer would tell that there was nothing to choose: each level gives
-    all answers to such questions after the same time.
+    all answers to such questions after the same time.  Where it is secret even who is asked, an instant would tell
+    people of each other that none of them was: there a bot takes its time, by lot, as a person might.
     """
-    return max(0.0, longest_secretly(level) - thought) if state.asks_in_secret() else 0.0
+    if not match.state.asks_in_secret():
+        return 0.0
+    if match.game.secret_turns and people > 1:
+        return random.uniform(*LIKE_A_PERSON)
+    return max(0.0, longest_secretly(level) - thought)
 
 
 class Thinkers:

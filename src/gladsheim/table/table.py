@@ -65,6 +65,11 @@ class Table:
         """What everybody is called; the bots of a campaign keep their names from table to table."""
         return names_at(self.head.campaign or self.id, self.chairs)
 
+    @property
+    def people(self) -> int:
+        """How many people play now, each counted once."""
+        return len({chair.person for chair in self.chairs if chair.is_at_play})
+
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token proves; None for a wrong one."""
         wanted = hash_token(token)
