@@ -82,20 +82,29 @@ async def moves(hall: Address, most: int) -> str:
     return mine.id
 
 
+def thoughts(hall: Address) -> int:
+    """How many thoughts of bots the metrics have counted."""
+    lines = hall.ask("GET", "/metrics").body.decode().splitlines()
+    return int(float(next(line for line in lines if line.startswith("gladsheim_thinking_seconds_count")).split()[1]))
+
+
 def test_a_bot_at_a_table_keeps_back_its_answer_to_a_secret_question(tmp_path: Path) -> None:
     with serve_here(tmp_path) as hall:
+        before = thoughts(hall)
         id = asyncio.run(moves(hall, 14))
+        counted = thoughts(hall) - before
     store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
     table, entries = Table(store.head(id)), store.entries(id)
     store.close()
     asked = 0.0
-    took: dict[str, list[float]] = {"scout": [], "deed": []}
+    took: dict[str, list[float]] = {"stand": [], "scout": [], "deed": [], "swap": []}
     for entry in entries:
         ask = table.ask_of(1)
-        if entry.kind == "fill" and entry.seat == 1 and ask is not None and ask.slot in took:
+        if entry.kind == "fill" and entry.seat == 1 and ask is not None:
             took[ask.slot].append(entry.at - asked)
         table.apply([entry])
         asked = entry.at
+    assert counted <= len(took["deed"] + took["swap"]), "the metrics tell of no secret question"
     assert took["scout"], "the bot was never asked to scout: this proves nothing"
     assert min(took["scout"]) >= longest_secretly("skilled") - 0.02
     assert min(took["deed"]) < longest_secretly("skilled"), "what all may know is not kept back"

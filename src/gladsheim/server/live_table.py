@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -399,7 +400,8 @@ class LiveTable:
             match = self.table.match
             if match is None or self.table.asked_since(seat) != asked:
                 return
-            with THINKING.time():
+            # Nor may whoever reads the metrics count who is asked in secret.
+            with nullcontext() if match.state.asks_in_secret() else THINKING.time():
                 seed = self.table.bot_seed(seat)
                 value, thought = await self.hall.thinkers.answer(self.id, match, seat, level, seed)
             await asyncio.sleep(rest(match, self.table.people, level, thought))
