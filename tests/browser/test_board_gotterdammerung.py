@@ -133,3 +133,27 @@ def test_seven_phones_at_one_table(phones: list[Guest]) -> None:
         expect(one.page.locator("[data-board] .faction")).to_have_count(7)
         expect(one.page.locator("[data-board] .faction.foe")).to_have_count(2)
         assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_by_night_everybody_takes_a_shared_screen_and_it_tells_nobody_who_is_asked(guest: Enter) -> None:
+    ann = guest("Ann")
+    ann.set_table("gotterdammerung", seats=7, talk="1", **{f"seat{n}": "me" for n in range(2, 8)})
+    dialog, answers = ann.page.get_by_role("alertdialog"), ann.answers
+    asked: list[int] = []
+    for seat in range(7):
+        expect(dialog).to_contain_text(f"Hand the screen to Ann {seat + 1}.")
+        expect(dialog).to_contain_text("It is secret who is asked")
+        expect(answers).to_have_count(0)
+        expect(ann.page.locator("aside")).not_to_contain_text("Conspirator", use_inner_text=True)
+        dialog.get_by_role("button", name="Here I am").click()
+        hand_on = dialog.get_by_role("button", name="Hand on the screen")
+        expect(hand_on.or_(answers.first)).to_be_visible()
+        if not hand_on.is_visible():
+            asked.append(seat)
+            answers.first.click()
+            dialog.get_by_role("button", name="Do it").click()
+        hand_on.click()
+    assert len(asked) == 2, "the two Conspirators"
+    # They agreed, and the last of the seven has handed on: only now the day begins, with Odin.
+    expect(ann.page.locator("[data-board]").or_(dialog)).to_be_visible()
+    expect(ann.page.get_by_text("It is secret who is asked")).to_have_count(0)

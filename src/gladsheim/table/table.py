@@ -67,8 +67,8 @@ class Table:
 
     @property
     def people(self) -> int:
-        """How many people play now, each counted once."""
-        return len({chair.person for chair in self.chairs if chair.is_at_play})
+        """How many people play now; who took several seats may share the screen with as many."""
+        return len([chair for chair in self.chairs if chair.is_at_play])
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token proves; None for a wrong one."""
