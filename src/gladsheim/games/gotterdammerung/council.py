@@ -160,7 +160,9 @@ class Discussion(Form):
             return {}
         if g.cap and g.begun[seat] >= g.cap:
             return {ACCUSE: "GD 9.11"}
-        return {} if g.may_accuse(seat, self.before) else {ACCUSE: "GD 9.10"}
+        if g.may_accuse(seat, self.before):
+            return {}
+        return {ACCUSE: "GD 9.2" if g.accusable(self.before) else "GD 9.10"}
 
     def clone(self) -> Discussion:
         return Discussion(self.said, self.before, self.turn, self.loud, self.speaker, self.heard, self.trial, self.late)
