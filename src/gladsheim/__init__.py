@@ -16,7 +16,7 @@ from gladsheim.core.game import BadOption, Game, Json, Option, Value, whole_numb
 from gladsheim.core.match import Match, Outcome, start_match
 from gladsheim.core.records import load_match, replay_match, verify_match
 from gladsheim.core.save import Damaged
-from gladsheim.games import find
+from gladsheim.games import find, game_of
 from gladsheim.lab.simulate import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -71,12 +71,12 @@ def start(
 
 def load(saved: dict[str, Json]) -> Match:
     """The match of `Match.save()`, to play on identically."""
-    return load_match(_game_of(saved), saved)
+    return load_match(game_of(saved), saved)
 
 
 def replay(journal: dict[str, Json], listen: bool = False) -> Match:
     """The match of `Match.journal` again, with no random generator."""
-    return replay_match(_game_of(journal), journal, listen)
+    return replay_match(game_of(journal), journal, listen)
 
 
 def verify(journal: dict[str, Json]) -> int:
@@ -84,16 +84,14 @@ def verify(journal: dict[str, Json]) -> int:
 
     Those before the fill at which the game branched off another journal (`chance.from`) are that journal's.
     """
-    return verify_match(_game_of(journal), journal)
+    return verify_match(game_of(journal), journal)
 
 
 def _texts(given: object) -> list[str]:
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         raise BadOption(f"the players' seeds must be a list of texts, not {given!r}")
+    try:
+        "".join(given).encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"the players' seeds must be texts that can be written down, not {given!r}") from None
     return given
-
-
-def _game_of(record: object) -> Game:
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise Damaged("this is not a save or journal of Gladsheim: it names no game")
-    return find(str(record["game"]))

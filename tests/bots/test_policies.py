@@ -6,12 +6,17 @@ import pytest
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots.policies.chronicles import choose as choose_in_chronicles
 from gladsheim.bots.policies.chronicles_charts import next_box
 from gladsheim.bots.policies.yggdrasil import choose
 from gladsheim.bots.policies.yggdrasil_worth import best_vikings, fight_worth
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.lots import Lots
+from gladsheim.games.chronicles import GAME as CHRONICLES
 from gladsheim.games.chronicles.campaign import new_campaign, spend
+from gladsheim.games.chronicles.parts import BLANK
+from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.parts import ENEMIES
 from gladsheim.games.yggdrasil.state import Yggdrasil
@@ -74,6 +79,19 @@ def test_gods_who_follow_the_policy_win_most_easy_games_of_chronicles() -> None:
             match.answer(seat, bots[seat].answer(Eyes(match, seat)))
         won += match.returns[0] == 1.0
     assert won >= 4
+
+
+def test_no_support_god_is_let_die_of_anothers_risks() -> None:
+    charts = "thor elves=0 vanir=0 god=0 dice=0 kin=tyr,odin"
+    options = {"saga": "managarm", "gods": ["thor", "tyr", "odin"], "charts": charts}
+    state = CHRONICLES.start(1, CHRONICLES.choose(1, options))
+    assert isinstance(state, Chronicles)
+    state.life = [9, 1, 5]
+    state.begin(Risk(0, 3))
+    state.fill(CHANCE, BLANK)
+    assert (state.slot, choose_in_chronicles(state)) == ("bear", 0)
+    state.fill(0, 0)
+    assert (state.slot, choose_in_chronicles(state)) == ("bear", 3)
 
 
 @pytest.mark.parametrize("game", ["odins-table", "vedrfolnir", "gotterdammerung"])

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Error, WebSocketRoute, expect
 
 from browser.guest import WAIT, Guest, complaints
+from gladsheim.core.game import Json
 
 Enter = Callable[..., Guest]
 
@@ -44,26 +45,67 @@ def test_a_whole_game_of_yggdrasil_on_the_drawn_board(guest: Enter, seed: int) -
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_two_drawn_cards_of_one_kind_lie_side_by_side(guest: Enter) -> None:
-    """Cards of one kind are alike: the board must not take the second for the first."""
+def laid_over(under: Json, over: Json) -> Json:
+    """What is said in `over` holds, part by part."""
+    if isinstance(under, dict) and isinstance(over, dict):
+        return under | {key: laid_over(under.get(key), part) for key, part in over.items()}
+    return over
 
-    def with_two_alike(socket: WebSocketRoute) -> None:
+
+def sees(ann: Guest, change: Json) -> None:
+    """A table of Yggdrasil whose every view is changed before it is drawn."""
+
+    def with_change(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def pass_on(text: str | bytes) -> None:
             frame = json.loads(text)
             for sight in frame.get("sights", []):
                 if "deck" in sight["view"]:
-                    sight["view"]["deck"]["drawn"] = [1, 1]
+                    sight["view"] = laid_over(sight["view"], change)
             socket.send(json.dumps(frame))
 
         server.on_message(pass_on)
 
-    ann = guest()
-    ann.page.route_web_socket(re.compile("/live$"), with_two_alike)
+    ann.page.route_web_socket(re.compile("/live$"), with_change)
     ann.set_table("yggdrasil", seats=3)
     assert ann.is_asked()
+
+
+def test_two_drawn_cards_of_one_kind_lie_side_by_side(guest: Enter) -> None:
+    """Cards of one kind are alike: the board must not take the second for the first."""
+    ann = guest()
+    sees(ann, {"deck": {"drawn": [1, 1]}})
     expect(ann.page.locator('[data-place="card-1"]')).to_have_count(2)
+
+
+def test_what_is_known_of_the_deck_is_told_and_counted(guest: Enter) -> None:
+    """Cards that Odin or the Vanir put back are left as well as unseen ones; so are the turns without a card."""
+    rows: list[Json] = [3, {"unseen": 20, "special": True}, {"unseen": 19, "special": True}, 11]
+    unseen: dict[str, Json] = {"unseen": [3, 0], "unseen_specials": [6]}
+    ann = guest()
+    sees(ann, {"deck": {"left": 41, "rows": rows, "drawn": [], "discards": [2], **unseen}, "quiet_turns": 2})
+    deck = ann.page.locator('[data-place="deck"]')
+    expect(deck).to_contain_text("From the top: Loki | 39 unseen | Angry Fenrir")
+    expect(deck).to_contain_text("Turns without an enemy card: 2")
+    counts = ["×2", "×0", "×0", "×2", "×0", "×1"]  # Hel, Surt, Jörmungand, Loki, Nidhögg, Fenrir
+    expect(ann.page.locator("[data-board] text.cards")).to_have_text(counts)
+
+
+def test_a_deck_with_ragnarok_cards_begins_unspent(guest: Enter) -> None:
+    ann = guest()
+    sees(ann, {"deck": {"left": 45, "drawn": [], "discards": [2]}})
+    share = "bar => bar.offsetWidth / bar.parentElement.offsetWidth"
+    assert ann.page.locator('[data-place="deck"] i span').evaluate(share) < 0.1
+
+
+def test_of_a_hidden_bag_the_board_tells_how_many_counters_and_what_is_sure(guest: Enter) -> None:
+    hidden: dict[str, Json] = {"counters": 18, "vikings": None, "giants": None, "sure_vikings": 5, "sure_giants": 0}
+    ann = guest()
+    sees(ann, {"islands": [{"island": island, **hidden} for island in ("rainbow", "white", "blue", "green", "black")]})
+    bag = ann.page.locator('[data-place="bag-white"]')
+    expect(bag).to_have_attribute("aria-label", "White: counters 18 (Vikings at least 5, fire giants at least 0)")
+    expect(bag).to_have_text(re.compile(r"×18\s*≥5"))
 
 
 def test_what_lies_in_a_world_can_be_reached_there(guest: Enter) -> None:

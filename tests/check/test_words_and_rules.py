@@ -11,6 +11,7 @@ from check.feast_game import FOLDER, feast_game, label, text
 from check.planted import caught
 from gladsheim.check import rule_coverage, run_checks
 from gladsheim.core.forms import Ask, Seat, State
+from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase, Words
 
 IDS = ["FE 1.1", "FE 2.1", "FE 2.2", "FE 2.3", "FE 2.4"]
@@ -117,6 +118,15 @@ def test_without_stories_that_half_is_skipped(tmp_path: Path) -> None:
     assert report.ok
     assert report.skipped == ["rules: whether every rule has a story: no folder of stories was given"]
     assert run_checks(feast_game(), 1, 1, stories=stories(tmp_path, *IDS), laws=["rules"]).skipped == []
+
+
+@pytest.mark.parametrize("written", [b"def (\n", b"\xff", b"a\0b"])
+def test_a_story_that_is_no_python_is_named(tmp_path: Path, written: bytes) -> None:
+    told = stories(tmp_path, *IDS)
+    (told / "test_more.py").write_bytes(written)
+    with pytest.raises(BadOption, match=r"test_more\.py cannot be read as Python: ") as refused:
+        rule_coverage(feast_game(), told)
+    assert "\n" not in str(refused.value)
 
 
 def test_coverage_counts_the_stories_of_each_rule(tmp_path: Path) -> None:

@@ -98,6 +98,8 @@ def test_what_cannot_be_is_refused_in_one_line(keyboard: Keyboard) -> None:
     assert "--gods" in refused(keyboard.types("campaign", str(file)))
     assert "different ones of" in refused(keyboard.types("campaign", str(file), "--gods", "thor,thor,tyr"))
     assert "--players" in refused(keyboard.types("campaign", str(file), *GODS, "--players", "7"))
+    file.write_text("{")
+    assert f"{file} is not a campaign: Expecting" in refused(keyboard.types("campaign", str(file)))
     file.write_text("{}")
     assert "not a campaign" in refused(keyboard.types("campaign", str(file)))
     file.write_text('{"campaign": {"players": []}}')

@@ -80,6 +80,7 @@ UNREADABLE = {
     "{": "is not a save or journal: Expecting property name",
     "[1, 2]": "is not a save or journal",
     "[" * 100_000: "is not a save or journal: maximum recursion depth",
+    '{"game": ' + "9" * 9000: "is not a save or journal: Exceeds the limit",
     "{}": "this is not a save or journal of Gladsheim: it names no game",
     '{"game": "two\\nlines"}': "no game 'two lines' is installed",
     '{"game": "odins-table", "seed": "", "chance": {}}': "this is not a save or journal of format 1",
@@ -87,7 +88,7 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-@pytest.mark.parametrize("text", UNREADABLE)
+@pytest.mark.parametrize("text", UNREADABLE, ids=[text[:20] for text in UNREADABLE])
 def test_a_file_that_is_no_journal_is_refused(keyboard: Keyboard, tmp_path: Path, command: str, text: str) -> None:
     file = tmp_path / "file.json"
     file.write_text(text, encoding="utf-8")
@@ -176,6 +177,7 @@ def test_a_save_that_cannot_be_played_on_is_refused(
         ("vedrfolnir", (), "is a game of odins-table, not of vedrfolnir"),
         ("chess", (), "no game 'chess' is installed"),
         ("odins-table", ("--seats", "3"), "is a game with 2 seats, not 3"),
+        ("odins-table", ("--seed", "12345"), "is a game with another seed than 12345"),
         ("odins-table", ("--option", "no_progress=80"), "is a game with no_progress="),
         ("odins-table", ("--option", "dragons=1"), "odins-table has no option 'dragons'"),
     ],
@@ -186,6 +188,13 @@ def test_what_contradicts_a_save_is_refused(
     file = tmp_path / "save.json"
     file.write_text(record({}, save=True), encoding="utf-8")
     assert line in refused(keyboard.types("play", game, "--text", "--load", str(file), *typed))
+
+
+def test_a_journal_is_not_taken_for_a_damaged_save(keyboard: Keyboard, tmp_path: Path) -> None:
+    file = tmp_path / "journal.json"
+    file.write_text(record({}), encoding="utf-8")
+    line = refused(keyboard.types("play", "--text", "--load", str(file)))
+    assert line == "gladsheim: this is a journal, not a save: it can be replayed, but not played on"
 
 
 def test_what_agrees_with_a_save_is_heeded(keyboard: Keyboard, tmp_path: Path) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ import pytest
 import gladsheim.cli.play
 from bots.laid_out import played
 from cli.keyboard import Keyboard, panels, program
+from gladsheim.bots import Eyes
+from gladsheim.cli import main
 from gladsheim.core.game import Json
 from gladsheim.core.text import LANGUAGES
 from gladsheim.games import find, ids
@@ -18,6 +22,18 @@ from gladsheim.games import find, ids
 ENOUGH = 3000
 ARRANGED = "1\n" * 4  # with seed 3 the last two cards are alike: nobody asks for them
 TO_PLACE = re.compile(r"To place: ([\d ]+?) +│")
+
+
+class Interrupted:
+    """A bot at whose first thought somebody presses Ctrl+C."""
+
+    def __init__(self, seed: int, playouts: int) -> None:
+        pass
+
+    def answer(self, eyes: Eyes) -> int:
+        raise KeyboardInterrupt
+
+    advise = answer
 
 
 def read(file: Path) -> dict[str, Json]:
@@ -75,8 +91,8 @@ def test_the_search_bot_plays_too(keyboard: Keyboard) -> None:
 
 
 def test_a_line_that_means_nothing_is_answered_with_help(keyboard: Keyboard) -> None:
-    out = keyboard.plays(lines="sing\n0\n99\n-1\n").out
-    assert out.count("Type the number of an answer; or: table, why") == 2
+    out = keyboard.plays(lines="sing\n0\n99\n-1\n" + "9" * 5000 + "\n").out
+    assert out.count("Type the number of an answer; or: table, why") == 3
     assert "There is no answer 0; answers are 1 to 4." in out
     assert "There is no answer 99; answers are 1 to 4." in out
 
@@ -129,6 +145,14 @@ def test_a_hint_names_the_best_answers(keyboard: Keyboard, monkeypatch: pytest.M
     assert len(hints) == 3
     for number, label, _ in hints:
         assert re.search(rf"^ +{number}  {re.escape(label)} *$", out, re.MULTILINE)
+
+
+def test_a_hint_that_is_interrupted_leads_back_to_the_question(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gladsheim.cli.play, "Search", Interrupted)
+    out = keyboard.plays(lines="hint\n1\n").out
+    assert TO_PLACE.findall(out)[-1] == "4 4 6 7 7"
 
 
 def test_the_log_tells_all_that_was_heard(keyboard: Keyboard) -> None:
@@ -204,6 +228,19 @@ def test_a_file_that_cannot_be_written_ends_no_game(keyboard: Keyboard, tmp_path
     assert TO_PLACE.findall(out)[-1] == "4 4 6 7 7"
 
 
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+def test_a_file_that_cannot_be_named_ends_no_game(keyboard: Keyboard, name: str) -> None:
+    out = keyboard.plays(lines=f"save {name}\n1\n").out
+    assert TO_PLACE.findall(out)[-1] == "4 4 6 7 7"
+
+
+def test_what_could_not_be_saved_leaves_nothing_behind(keyboard: Keyboard, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    out = keyboard.plays(lines=f"save {tmp_path}/folder\n").out
+    assert "Is a directory" in out
+    assert not list(tmp_path.glob("*.part"))
+
+
 @pytest.mark.parametrize("lines", ["quit\n1\n", "q\n", ""])
 def test_whoever_leaves_finds_the_game_saved(keyboard: Keyboard, lines: str) -> None:
     """By the word, or where the input ends."""
@@ -213,6 +250,27 @@ def test_whoever_leaves_finds_the_game_saved(keyboard: Keyboard, lines: str) -> 
     assert named.removeprefix("> ") == str(file)
     assert resume == f"gladsheim play --text --load {file}"
     assert gladsheim.load(read(file)).view(0)["hands"] == [[2, 4, 4, 6, 7, 7], 0]
+
+
+def test_whoever_interrupts_a_bot_finds_the_game_saved(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
+    def make_bot(name: str, seed: int) -> Interrupted:
+        return Interrupted(seed, 0)
+
+    monkeypatch.setattr(gladsheim.cli.play, "make_bot", make_bot)
+    out = keyboard.plays(lines="1\n").out
+    (file,) = keyboard.saves()
+    assert out.splitlines()[-1] == f"gladsheim play --text --load {file}"
+    assert not gladsheim.load(read(file)).over
+
+
+@pytest.mark.parametrize("stdin", [None, io.TextIOWrapper(io.BytesIO(b"\xff\n"), "utf-8")])
+def test_whoever_has_no_keyboard_finds_the_game_saved(
+    keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch, stdin: io.TextIOWrapper | None
+) -> None:
+    """Input that was never opened, and input that is no text."""
+    monkeypatch.setattr(sys, "stdin", stdin)
+    assert main(["play", "odins-table", "--text", "--bot", "random"]) == 0
+    assert len(keyboard.saves()) == 1
 
 
 def test_whoever_comes_back_finds_the_table_as_it_was(keyboard: Keyboard) -> None:

@@ -36,6 +36,7 @@ WRONG: list[tuple[Callable[[], object], type[ValueError], str]] = [
     (lambda: start("odins-table", seed=7.0), gladsheim.BadOption, "a seed must be a whole number, not 7.0"),
     (lambda: start("odins-table", player_seeds="ash"), gladsheim.BadOption, "the players' seeds must be a list of"),
     (lambda: start("odins-table", player_seeds=[1]), gladsheim.BadOption, "the players' seeds must be a list of texts"),
+    (lambda: start("odins-table", player_seeds=["\ud800"]), gladsheim.BadOption, "the players' seeds must be texts"),
     (lambda: start("odins-table", no_progress=40.0), gladsheim.BadOption, "option 'no_progress' of odins-table may"),
     (lambda: start("yggdrasil", level={}), gladsheim.BadOption, "option 'level' of yggdrasil may not be {}; allowed: "),
     (lambda: start("yggdrasil", gods=None), gladsheim.BadOption, "option 'gods' of yggdrasil may not be None; allowed"),
@@ -46,11 +47,19 @@ WRONG: list[tuple[Callable[[], object], type[ValueError], str]] = [
         "option 'gods' of yggdrasil may not be [1, ",
     ),
     (lambda: start("chronicles", charts=[]), gladsheim.BadOption, "option 'charts' of chronicles may not be []"),
+    (
+        lambda: start("chronicles", charts="zeus"),
+        gladsheim.BadOption,
+        "option 'charts' of chronicles may not be 'zeus'; allowed: none, or the charts of a campaign",
+    ),
     (lambda: answer(0, "x"), gladsheim.Illegal, NUMBERS + "0 and 'x'"),
     (lambda: answer(0, 3.0), gladsheim.Illegal, NUMBERS + "0 and 3.0"),
     (lambda: answer(0, None), gladsheim.Illegal, NUMBERS + "0 and None"),
     (lambda: answer("0", 3), gladsheim.Illegal, NUMBERS + "'0' and 3"),
     (lambda: answer([], {}), gladsheim.Illegal, NUMBERS + "[] and {}"),
+    (lambda: answer(True, 2), gladsheim.Illegal, NUMBERS + "True and 2"),
+    (lambda: answer(0, True), gladsheim.Illegal, NUMBERS + "0 and True"),
+    (lambda: choose(True), gladsheim.Illegal, "the number of an option is a whole number, not True"),
     (lambda: choose("0"), gladsheim.Illegal, "the number of an option is a whole number, not '0'"),
     (lambda: choose(0.0), gladsheim.Illegal, "the number of an option is a whole number, not 0.0"),
     (lambda: load([]), gladsheim.Damaged, NO_RECORD),
@@ -80,6 +89,14 @@ def test_what_is_of_no_use_is_refused_in_words(deed: Callable[[], object], fault
     assert str(caught.value).startswith(line)
     assert "\n" not in str(caught.value)
     assert MATCH.save() == before
+
+
+def test_a_game_that_goes_on_has_no_ending() -> None:
+    for game in gladsheim.games():
+        match = gladsheim.start(game.id, seed=1)
+        assert match.outcome is None
+        with pytest.raises(ValueError, match="the game is not over"):
+            match.ending()
 
 
 def test_a_save_whose_parts_are_of_no_use_is_damaged() -> None:

@@ -68,6 +68,32 @@ except gladsheim.BadOption as no:
     assert "connect-four" in message
 
 
+@pytest.mark.parametrize(
+    ("package", "reason"),
+    [
+        ("raise RuntimeError('oh')", "cannot be loaded from broken:GAME: RuntimeError: oh"),
+        ("", "cannot be loaded from broken:GAME: AttributeError: module 'broken' has no attribute 'GAME'"),
+        ("GAME = 5", "offers broken:GAME, which is not a game of that id"),
+    ],
+)
+def test_a_package_that_is_broken_is_named_in_one_line(tmp_path: Path, package: str, reason: str) -> None:
+    (tmp_path / "broken.py").write_text(package)
+    about = tmp_path / "broken-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[gladsheim.games]\nbroken = broken:GAME\n")
+    program = """
+import gladsheim
+for all_or_one in (gladsheim.games, lambda: gladsheim.find("broken")):
+    try:
+        all_or_one()
+    except gladsheim.BadOption as no:
+        print(no)
+gladsheim.start("odins-table")  # the others are none the worse for it
+"""
+    assert run(tmp_path, "-c", program) == 2 * f"the package of 'broken' {reason}\n"
+
+
 def test_a_match_plays_to_its_end_by_text_and_is_replayed(installed: Path) -> None:
     program = """
 import gladsheim

@@ -24,6 +24,13 @@ def test_a_block_of_the_guide_is_real_code(language: str, block: str) -> None:
     assert any(block in path.read_text(encoding="utf-8") for path in files), block
 
 
+@pytest.mark.parametrize("name", ["pyproject.toml", "connect_four/__init__.py", "connect_four/text/en.ftl"])
+def test_whoever_copies_the_blocks_of_connect_four_has_the_whole_file(name: str) -> None:
+    whole = (ROOT / "examples" / "connect_four" / name).read_text(encoding="utf-8")
+    copied = "".join(block for _, block in BLOCKS if block in whole)
+    assert copied.split() == whole.split()
+
+
 def test_the_reference_explains_every_name() -> None:
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     source = (ROOT / "src" / "gladsheim" / "core" / "match.py").read_text(encoding="utf-8")

@@ -105,6 +105,14 @@ def test_a_tournament_lets_every_two_meet() -> None:
         ({"variant": [{"name": "a"}], "precision": 0.0001}, "precision 0 or at least 0.0005"),
         ({"tournament": [{"bots": ["random"]}]}, "a tournament needs at least two different bots"),
         ({"leave_out": [{"title": "x"}]}, "name one of option, slot (gods, actions) and table (cards)"),
+        (
+            {"leave_out": [{"slot": "swap", "values": [-1]}]},
+            "'swap' of odins-table is filled with 0 to 15, not -1",
+        ),
+        (
+            {"leave_out": [{"table": "parts.CARDS.three-of-most", "fewer": -1}]},
+            "leave_out 1: fewer must be at least 0, not -1",
+        ),
         ({"grid": [{"rows": {"seats": 2}}]}, "'rows' must be one entry and a list of its values"),
         ({"game": "chess"}, "no game 'chess' is installed"),
     ],
@@ -116,8 +124,9 @@ def test_what_is_wrong_in_a_plan_is_said_in_one_line(wrong: dict[str, object], m
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_that_is_no_toml_is_named(tmp_path: Path) -> None:
-    (tmp_path / "x.toml").write_text("game = ")
+@pytest.mark.parametrize("text", ["game = ", "game = " + "[" * 9000, "seed = " + "9" * 9000])
+def test_a_file_that_is_no_toml_is_named(tmp_path: Path, text: str) -> None:
+    (tmp_path / "x.toml").write_text(text)
     with pytest.raises(BadOption, match=r"x\.toml is not a lab file"):
         read_plan(tmp_path / "x.toml")
 
@@ -247,6 +256,8 @@ def test_there_are_workers_here_and_on_ray() -> None:
         workers_on("mars", 2)
     with pytest.raises(BadOption, match="at least one worker, not 0"):
         workers_on("here", 0)
+    with pytest.raises(BadOption, match="there can be 1000 workers here at most, not 1000000000000"):
+        workers_on("here", 10**12)
 
 
 @pytest.mark.once

@@ -61,6 +61,17 @@ def test_a_missing_folder_is_said_before_anything_is_played(lab_file: Path, caps
     assert "there is no folder" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("suffix", ["html", "csv"])
+def test_what_cannot_be_written_is_said_before_anything_is_played(
+    lab_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], suffix: str
+) -> None:
+    (tmp_path / f"found.{suffix}").mkdir()
+    before = sorted(tmp_path.rglob("*"))
+    assert main(["lab", str(lab_file), "--out", str(tmp_path / "found")]) == 1
+    assert capsys.readouterr().err == f"gladsheim: {tmp_path / f'found.{suffix}'} cannot be written\n"
+    assert sorted(tmp_path.rglob("*")) == before
+
+
 def test_a_page_without_marks_is_said_before_anything_is_written(
     lab_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -132,3 +132,5 @@ def test_only_finished_games_can_be_told() -> None:
         luck(journal("odins-table", 2, {"no_progress": 10}, "random"), games=1)
     with pytest.raises(BadOption, match="no bot 'loki'"):
         luck(journal("odins-table", 2, {"no_progress": 10}, "random"), bot="loki")
+    with pytest.raises(gladsheim.Damaged, match="it names no game"):
+        luck({})

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from gladsheim.check.law import Law
-from gladsheim.core.game import Game
+from gladsheim.core.game import BadOption, Game
 
 
 class Rules(Law):
@@ -81,7 +81,7 @@ def cited(game: Game) -> dict[str, str]:
     pattern = id_pattern(game)
     found: dict[str, str] = {}
     for file in sorted(game.folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(read_source(file)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 for id in pattern.findall(node.value):
                     found.setdefault(id, f"{file.name}:{node.lineno}")
@@ -93,12 +93,20 @@ def told_rules(game: Game, stories: Path) -> dict[str, list[str]]:
     pattern = id_pattern(game)
     found: dict[str, list[str]] = {}
     for file in sorted(stories.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(read_source(file)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
                 for id in named(node.decorator_list):
                     if pattern.fullmatch(id):
                         found.setdefault(id, []).append(f"{file.name}:{node.name}")
     return found
+
+
+def read_source(file: Path) -> ast.Module:
+    """A file of Python; a BadOption names the one that is none."""
+    try:
+        return ast.parse(file.read_text(encoding="utf-8"), file.name)
+    except (SyntaxError, ValueError) as fault:
+        raise BadOption(f"{file} cannot be read as Python: {fault}") from None
 
 
 def named(decorators: list[ast.expr]) -> list[str]:

@@ -14,7 +14,7 @@ import gladsheim
 from gladsheim.bots import Bot, Eyes, PolicyBot, check_bot, make_bot
 from gladsheim.bots.policies.chronicles_charts import next_box
 from gladsheim.cli.campaign_file import begin, campaign_of, check_kept, game_of
-from gladsheim.cli.play import TextSeat, write
+from gladsheim.cli.play import TextSeat, read_line, write
 from gladsheim.cli.set_up import check_place, read_record
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.game import Json
@@ -57,7 +57,7 @@ class CampaignTable:
             self.campaign = begin(chosen.gods, chosen.players)
         else:
             check_kept(chosen.file, chosen.gods, chosen.players)
-            record = read_record(chosen.file)
+            record = read_record(chosen.file, "campaign")
             self.campaign = campaign_of(chosen.file, record.get("campaign"))
             self.saved = game_of(chosen.file, record.get("game"), self.campaign)
         check_place(len(self.campaign["players"]), chosen.seat)
@@ -125,14 +125,7 @@ class CampaignTable:
 
     def goes_on(self) -> bool:
         self.say("campaign-next")
-        return self.read_line() not in ("quit", "q")
-
-    def read_line(self) -> str:
-        try:
-            return self.out.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.out.print()
-            return "quit"
+        return read_line(self.out) not in ("quit", "q")
 
     # Experience
 
@@ -161,10 +154,10 @@ class CampaignTable:
         """Box after box, while any can be paid; False: the player left."""
         while next_box(self.campaign, player)[0]:
             self.show_chart(player)
-            line = self.read_line().lower()
+            line = read_line(self.out).lower()
             while line == "hint":
                 self.out.print("  " + " ".join(next_box(self.campaign, player)).strip())
-                line = self.read_line().lower()
+                line = read_line(self.out).lower()
             if line in ("quit", "q"):
                 return False
             if line == "":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import time
 from pathlib import Path
 
@@ -54,6 +55,8 @@ def lab(chosen: argparse.Namespace, out: Console) -> int:
     page, rows = name.with_name(name.name + ".html"), name.with_name(name.name + ".csv")
     if not name.parent.is_dir():
         raise BadOption(f"there is no folder {name.parent} to write {page.name} to")
+    for file in (page, rows, *([Path(chosen.doc)] if chosen.doc else [])):
+        check_writable(file)
     if chosen.doc:
         check_page(Path(chosen.doc))
     begin = time.perf_counter()
@@ -71,6 +74,12 @@ def lab(chosen: argparse.Namespace, out: Console) -> int:
     out.print(f"{plan.title}: {summary(plan, found)}", soft_wrap=True)
     out.print(f"{time.perf_counter() - begin:.1f} s; {page} and {rows}", soft_wrap=True)
     return 0
+
+
+def check_writable(file: Path) -> None:
+    """A BadOption for a file that could not be written once all is played."""
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadOption(f"{file} cannot be written")
 
 
 def luck(chosen: argparse.Namespace, out: Console) -> int:

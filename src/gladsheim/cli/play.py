@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -25,6 +27,7 @@ from gladsheim.table.undo import taught
 
 HINTS = 3  # answers that a hint names
 HINT_PLAYOUTS = 400
+LONGEST_NUMBER = 18  # digits; what is longer is no number of an answer, and Python would not read thousands
 
 
 def play(chosen: argparse.Namespace, out: Console) -> int:
@@ -33,7 +36,7 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         return welcome(out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
-        check_save(chosen.load, match, chosen.game, chosen.seats, chosen.option)
+        check_save(chosen.load, match, chosen.game, chosen.seats, chosen.seed, chosen.option)
     else:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
@@ -76,7 +79,7 @@ class TextSeat:
         while not self.match.over and not self.left:
             ask = self.next_ask()
             if ask.seat in self.bots:
-                self.answer(ask, self.bots[ask.seat].answer(Eyes(self.match, ask.seat)))
+                self.let_think(ask)
             elif self.people > 1 and self.match.game.secret_turns and self.match.state.asks_in_secret():
                 self.go_round()
             else:
@@ -89,6 +92,15 @@ class TextSeat:
         """Bots answer first; then the people, one after the other.  Nobody waits for those who only may speak."""
         must = [ask for ask in self.match.asks if not ask.may] or list(self.match.asks)
         return next((ask for ask in must if ask.seat in self.bots), must[0])
+
+    def let_think(self, ask: Ask) -> None:
+        """A bot answers.  Whoever interrupts it leaves, and loses nothing."""
+        try:
+            value = self.bots[ask.seat].answer(Eyes(self.match, ask.seat))
+        except KeyboardInterrupt:
+            self.leave()
+            return
+        self.answer(ask, value)
 
     def answer(self, ask: Ask, value: int) -> None:
         self.match.answer(ask.seat, value)
@@ -196,11 +208,7 @@ class TextSeat:
     # What is typed
 
     def read(self) -> str:
-        try:
-            return self.out.input("> ").strip()
-        except (EOFError, KeyboardInterrupt):
-            self.out.print()
-            return "quit"
+        return read_line(self.out)
 
     def pass_keyboard(self, seat: Seat, key: str) -> None:
         if self.out.is_terminal:
@@ -211,7 +219,7 @@ class TextSeat:
 
     def obey(self, ask: Ask, line: str) -> None:
         word, _, rest = line.partition(" ")
-        if word.isdecimal():
+        if word.isdecimal() and len(word) <= LONGEST_NUMBER:
             self.choose(ask, int(word))
         elif word in ("", "table", "t"):
             self.show_table(ask.seat)
@@ -265,7 +273,11 @@ class TextSeat:
 
     def hint(self, ask: Ask) -> None:
         """The best answers, with the chance to win, as the search bot sees them from this seat."""
-        for advice in Search(len(self.past), HINT_PLAYOUTS).advise(Eyes(self.match, ask.seat))[:HINTS]:
+        try:
+            advised = Search(len(self.past), HINT_PLAYOUTS).advise(Eyes(self.match, ask.seat))
+        except KeyboardInterrupt:
+            return  # Back to the question.
+        for advice in advised[:HINTS]:
             label = self.match.label(ask, advice.option, self.lang)
             number = ask.options.index(advice.option) + 1
             self.out.print(f"  [bold]{number:>3}[/]  {escape(label)}: {100 * advice.chance:.0f} %")
@@ -301,10 +313,10 @@ class TextSeat:
         self.out.print(f"{file}", soft_wrap=True)
 
     def try_to_save(self, file: Path) -> None:
-        """A file that cannot be written ends no game."""
+        """A file that cannot be written, or even named, ends no game."""
         try:
             self.save(file)
-        except OSError as fault:
+        except (OSError, ValueError) as fault:
             self.out.print(escape(str(fault)), soft_wrap=True)
 
     def leave(self) -> None:
@@ -315,12 +327,30 @@ class TextSeat:
         self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
 
 
+def read_line(out: Console) -> str:
+    """What is typed next; who interrupts, or has nothing more to say, leaves."""
+    if sys.stdin is None:  # a program that was started without one
+        return "quit"
+    try:
+        return out.input("> ").strip()
+    except UnicodeDecodeError:
+        return "?"  # no word that anybody knows
+    except (EOFError, KeyboardInterrupt):
+        out.print()
+        return "quit"
+
+
 def write(file: Path, record: dict[str, Json]) -> None:
-    """Whole or not at all: a half-written file never takes the place of a good one."""
+    """Whole or not at all: a half-written file never takes the place of a good one, nor stays beside it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     draft = file.with_suffix(file.suffix + ".part")
-    draft.write_text(json.dumps(record), encoding="utf-8")
-    draft.replace(file)
+    try:
+        draft.write_text(json.dumps(record), encoding="utf-8")
+        draft.replace(file)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink()
+        raise
 
 
 def default_save(match: Match) -> Path:

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import gladsheim
+from gladsheim.core.chance import seed_from
 from gladsheim.core.game import BadOption, Game, Json, Option, Value
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
@@ -25,12 +26,16 @@ def options_of(game: Game, texts: list[str]) -> dict[str, Value]:
     return options
 
 
-def check_save(file: str, match: Match, game: str | None, seats: int | None, texts: list[str]) -> None:
+def check_save(
+    file: str, match: Match, game: str | None, seats: int | None, seed: int | None, texts: list[str]
+) -> None:
     """A BadOption unless what was typed beside a save is what the save says."""
     if game is not None and find(game) is not match.game:
         raise BadOption(f"{file} is a game of {match.game.id}, not of {game}")
     if seats is not None and seats != match.seats:
         raise BadOption(f"{file} is a game with {match.seats} seats, not {seats}")
+    if seed is not None and seed_from(seed) != match.chance.seed:
+        raise BadOption(f"{file} is a game with another seed than {seed}")
     for name, value in options_of(match.game, texts).items():
         kept = match.chosen.values[name]
         if kept != value:
@@ -68,12 +73,12 @@ def read_journal(name: str) -> dict[str, Json]:
     return gladsheim.load(record).journal if "state" in record else record
 
 
-def read_record(name: str) -> dict[str, Json]:
-    """A save or journal from a file, or one line that says why not."""
+def read_record(name: str, kind: str = "save or journal") -> dict[str, Json]:
+    """What is kept in a file, or one line that says why it is not of that kind."""
     try:
         record: object = json.loads(Path(name).read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as fault:
-        raise Damaged(f"{name} is not a save or journal: {fault}") from None
+    except (ValueError, RecursionError) as fault:
+        raise Damaged(f"{name} is not a {kind}: {fault}") from None
     if not isinstance(record, dict):
-        raise Damaged(f"{name} is not a save or journal")
+        raise Damaged(f"{name} is not a {kind}")
     return record

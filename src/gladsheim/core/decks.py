@@ -23,6 +23,13 @@ def without(bag: list[int], card: int) -> list[int]:
     return rest
 
 
+def replaced(row: list[int], place: int, value: int) -> list[int]:
+    """The row with another value in one place: clones share it, so it is never changed itself."""
+    copy = row.copy()
+    copy[place] = value
+    return copy
+
+
 class Deck:
     """A deck as far as it is known."""
 

@@ -52,6 +52,11 @@ class Option:
         # True == 1 in Python, but not on a table.
         return not self.many and any(type(value) is type(one) and value == one for one in self.choices)
 
+    def allowed(self) -> str:
+        """What a refusal names."""
+        choices = ", ".join(str(choice) for choice in self.choices)
+        return f"different ones of {choices}" if self.many else choices
+
 
 class Chosen:
     """The options as chosen, read by type."""
@@ -178,9 +183,8 @@ class Game:
                 known = ", ".join(self.options) or "none"
                 raise BadOption(f"{self.id} has no option '{name}'; it has: {known}", Phrase("refused-option"))
             if not self.options[name].allows(value):
-                choices = ", ".join(str(choice) for choice in self.options[name].choices)
-                several = "different ones of " if self.options[name].many else ""
-                reason = f"option '{name}' of {self.id} may not be {value!r}; allowed: {several}{choices}"
+                allowed = self.options[name].allowed()
+                reason = f"option '{name}' of {self.id} may not be {value!r}; allowed: {allowed}"
                 raise BadOption(reason, Phrase("refused-option"))
             assert isinstance(value, (str, int, list))
             values[name] = value

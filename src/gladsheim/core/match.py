@@ -88,7 +88,9 @@ class Match:
         return self.ending() if self.over else None
 
     def ending(self, lang: str = "en") -> Outcome:
-        """Why the game ended, in a language."""
+        """Why the game ended, in a language.  A ValueError as long as it has not."""
+        if not self.over:
+            raise ValueError("the game is not over, so nothing has ended it yet")
         key = self.state.outcome()
         return Outcome(key, self.game.words(lang).word("outcome-" + key.replace(".", "-")))
 
@@ -154,7 +156,7 @@ class Match:
 
     def answer(self, seat: object, value: object) -> None:
         """The only way forward.  Illegal says why an answer is refused; then nothing has changed."""
-        if not isinstance(seat, int) or not isinstance(value, int):
+        if not isinstance(seat, int) or not isinstance(value, int) or isinstance(seat, bool) or isinstance(value, bool):
             raise Illegal(f"a seat and its answer are whole numbers, not {seat!r} and {value!r}", self.state.rule)
         self.enter(seat, value)
 
@@ -169,7 +171,7 @@ class Match:
     def choose(self, n: object) -> None:
         """Whoever is asked first answers with number `n` of the `options`."""
         state = self.state
-        if not isinstance(n, int):
+        if not isinstance(n, int) or isinstance(n, bool):
             raise Illegal(f"the number of an option is a whole number, not {n!r}", state.rule)
         number: int = n  # compiled, what is an object is read anew at each use
         if state.together or not state.forms or state.seat < 0 or not 0 <= number < len(state.options):

@@ -12,6 +12,8 @@ from gladsheim.core.text import Phrase
 
 def load_match(game: Game, saved: dict[str, Json]) -> Match:
     """The match that was saved; a Damaged says in one line why it cannot be."""
+    if "fills" in saved and "digest" not in saved and "state" not in saved:
+        raise Damaged("this is a journal, not a save: it can be replayed, but not played on")
     try:
         sound = saved.get("digest") == digest(saved)
     except (TypeError, ValueError):
@@ -102,7 +104,8 @@ def journal_fills(journal: dict[str, Json]) -> list[tuple[Seat, int]]:
         if not isinstance(fill, list) or len(fill) != 2:
             raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
         seat, value = fill[0], fill[1]
-        if not isinstance(seat, int) or not isinstance(value, int):
+        # (True == 1 in Python, but not in a journal.)
+        if not isinstance(seat, int) or not isinstance(value, int) or isinstance(seat, bool) or isinstance(value, bool):
             raise Damaged(f"the journal is damaged: fill {number} is not a seat and a value")
         pairs.append((seat, value))
     return pairs

@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
 from gladsheim.core.game import BadOption, Game
+from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
 
 OWN = {
@@ -35,10 +36,21 @@ def find(id: str) -> Game:
     entry = strangers().get(id)
     if entry is None:
         raise BadOption(f"no game '{id}' is installed; there are: {', '.join(ids())}", Phrase("no-such-game"))
-    game = entry.load()
+    try:
+        game = entry.load()
+    except Exception as fault:  # whatever a stranger's package breaks on
+        reason = f"{type(fault).__name__}: {fault}"
+        raise BadOption(f"the package of '{id}' cannot be loaded from {entry.value}: {reason}") from fault
     if not isinstance(game, Game) or game.id != id:
         raise BadOption(f"the package of '{id}' offers {entry.value}, which is not a game of that id")
     return game
+
+
+def game_of(record: object) -> Game:
+    """The game of a save or journal; a Damaged where it names none."""
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise Damaged("this is not a save or journal of Gladsheim: it names no game")
+    return find(str(record["game"]))
 
 
 def ids() -> list[str]:

@@ -23,7 +23,7 @@ from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import BadOption, Game, Json
 from gladsheim.core.match import Match
 from gladsheim.core.records import journal_fills, replay_match
-from gladsheim.games import find
+from gladsheim.games import game_of
 from gladsheim.lab.kinds import KINDS, SEAT, kind_of
 from gladsheim.lab.sitting import APART, Streams, let_fall, play_on, table_of
 from gladsheim.lab.stats import Z95, Share
@@ -130,7 +130,7 @@ class Study:
     """A finished game made ready to be played again: all that chance did, and every set of the kinds of chance."""
 
     def __init__(self, journal: dict[str, Json]) -> None:
-        self.match = replay_match(find(str(journal.get("game"))), journal)
+        self.match = replay_match(game_of(journal), journal)
         if not self.match.over:
             raise BadOption("luck and choice are told of finished games, and this one is not over")
         game = self.match.game

@@ -114,7 +114,7 @@ def read_plan(file: Path) -> Plan:
     """The plan in a lab file; a BadOption names the entry that is not as it should be."""
     try:
         book: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+    except (ValueError, RecursionError) as fault:
         raise BadOption(f"{file} is not a lab file: {fault}") from None
     return plan_of(book, file.name)
 
@@ -226,6 +226,8 @@ def ways_out(entries: Entries, setting: Setting, where: str) -> list[Way]:
     names = read_names(entries, setting.game)
     values = entries.numbers("values")
     fewer = entries.number("fewer", 0)
+    if fewer < 0:
+        raise BadOption(f"{entries.where}: fewer must be at least 0, not {fewer}")
 
     def called(value: int) -> str:
         name = name_of(names, where, value)
@@ -259,7 +261,7 @@ def read_names(entries: Entries, game: str) -> list[str]:
 
 
 def name_of(names: list[str], where: str, value: int) -> str:
-    return names[value] if value < len(names) else f"{where.rpartition('.')[2]} {value}"
+    return names[value] if 0 <= value < len(names) else f"{where.rpartition('.')[2]} {value}"
 
 
 def read_tournament(entries: Entries, usual: Usual, by: list[str]) -> Section:

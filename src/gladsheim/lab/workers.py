@@ -19,6 +19,7 @@ from gladsheim.lab.data import changed_data
 from gladsheim.lab.sitting import Result, Setting, play_game
 
 AHEAD = 3  # pieces of work that wait for each worker
+MOST = 1000  # processes; no machine has use for more, and systems refuse them in no words of ours
 
 
 class Work:
@@ -125,6 +126,8 @@ def workers_on(where: str, count: int) -> Workers:
     if count < 1:
         raise BadOption(f"the laboratory needs at least one worker, not {count}")
     if where == "here":
+        if count > MOST:
+            raise BadOption(f"there can be {MOST} workers here at most, not {count}")
         return Here() if count == 1 else Processes(count)
     if where == "ray":
         try:

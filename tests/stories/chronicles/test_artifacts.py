@@ -199,6 +199,7 @@ def test_gullinbursti_lets_a_god_act_and_fight_in_either_order() -> None:
     t.g.at = [VANAHEIM, ASGARD, ASGARD]
     t.duty(ACT)
     assert set(t.g.options) == {PASS, FIGHT + LOKI}
+    assert t.g.rule == "YC 11.14"
     t.play(deed=[FIGHT + LOKI], dice=[0], face=[SUCCESS])
     assert t.asked == ""
     t.g.where[LOKI] = VANAHEIM

@@ -271,8 +271,9 @@ def test_a_support_god_that_is_kin_bears_risks_but_nothing_else() -> None:
     t.activate(HEL)
     assert t.asked == ""
     assert t.g.life == [6, 8, 3]
-    t.begin(Risk(0, 3)).play(face=[BLANK], bear=[3])
+    t.begin(Risk(0, 4)).play(face=[BLANK], bear=[3])
     assert t.g.outcome() == "defeat.life"
+    assert t.g.life == [6, 8, 0]  # the game is lost before the fourth risk costs a life
     # Of two, each bears what it is asked to; from another world none.
     t = table("thor tyr odin", saga="managarm", players=1, charts=f"thor {PLAIN} kin=tyr,odin")
     t.begin(Risk(0, 4)).play(face=[BLANK], bear=[1, 2])

@@ -4,14 +4,21 @@ from gladsheim.core.forms import CHANCE
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
     ASGARD,
+    CAGE,
     FENRIR,
     HEL,
     IORMUNGAND,
+    LOKI,
+    MIDGARD,
+    MUSPELLHEIM,
+    NIDAVELLIR,
     NIDHOGG,
     NIFLHEIM,
     NO_CARD,
     SURT,
+    SVARTALFHEIM,
     UNSEEN,
+    WORLDS,
 )
 from gladsheim.games.chronicles.turn import Rounds
 from gladsheim.games.chronicles.wheel import lay_card, see_card
@@ -176,6 +183,36 @@ def test_the_first_of_two_endings_decides() -> None:
     t.g.at[2] = ALFHEIM
     t.duty(38 + FENRIR, god=1, face=[0])
     assert t.g.outcome() == "defeat.life"
+
+
+@rule("YC 4.3", "YC 4.4", "YC 5.6")
+def test_once_the_game_is_lost_the_rest_of_the_effect_does_not_happen() -> None:
+    # No marker is left for the world that Hel, Surt or Loki comes to: nothing turns, and nobody pays or gathers.
+    for enemy, start, world in (
+        (HEL, NIFLHEIM, SVARTALFHEIM),
+        (SURT, MUSPELLHEIM, NIDAVELLIR),
+        (LOKI, ASGARD, ALFHEIM),
+    ):
+        t = table()
+        t.g.ruins = sum(1 << other for other in range(WORLDS) if other not in (world, start))
+        t.g.where = [NIFLHEIM, MUSPELLHEIM, world, MIDGARD, CAGE]
+        t.g.where[enemy] = start
+        if enemy == LOKI:
+            t.g.at[0] = world
+            t.g.where[SURT] = world
+        t.activate(enemy)
+        assert t.g.outcome() == "defeat.markers"
+        assert (t.g.rotation, t.g.life, t.g.giants) == (0, [7, 7, 7], 0)
+    # The first god to die is the last to lose life, and the first wolf with its prey the last to run.
+    t = table(saga="hard")
+    t.g.icon = 4
+    t.g.life[0] = 1
+    t.activate(NIDHOGG)
+    assert (t.g.outcome(), t.g.life) == ("defeat.life", [0, 7, 7])
+    t = table(saga="managarm")
+    t.g.wolves = [3, 3]
+    t.lay(0, card(0, FENRIR)).turn(0)
+    assert (t.g.outcome(), t.g.wolves) == ("defeat.wolves", [4, 3])
 
 
 @rule("YC 5.17")

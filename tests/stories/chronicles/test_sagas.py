@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Runes
-from gladsheim.games.chronicles.book import EFFECT, PAGES, BadPage, read_file, read_page
+from gladsheim.games.chronicles.book import EFFECT, OURS, PAGES, SAGAS, BadPage, read_file, read_page, read_sagas
+from gladsheim.games.chronicles.fights import risks_of
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -21,6 +24,7 @@ from gladsheim.games.chronicles.parts import (
     FIGHT_SERVANT,
     FIGHT_SKOLL,
     FIGHT_SON,
+    FIGHTABLE,
     HEL,
     IORMUNGAND,
     IOTUNHEIM,
@@ -39,6 +43,7 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH
+from gladsheim.games.chronicles.view import view
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
@@ -216,12 +221,15 @@ def test_a_betrayal_brings_loki_and_costs_a_life() -> None:
     assert t.g.life == [5, 7, 7]
 
 
-@rule("YC 16.1")
+@rule("YC 16.14")
 def test_the_first_victory_over_loki_hurries_nidhogg() -> None:
     t = second_page("baldr")
+    hurry = "Loki, beaten for the first time, moves Nidhogg on"
+    assert hurry in GAME.text(t.g, 0, GAME.words("en"))
     t.g.where[LOKI] = t.g.at[0] = ALFHEIM
     t.duty(FIGHT + LOKI, face=[SUCCESS])
     assert t.g.icon == 1
+    assert hurry not in GAME.text(t.g, 0, GAME.words("en"))
     t.g.where[LOKI] = ALFHEIM
     t.duty(FIGHT + LOKI, face=[SUCCESS])
     assert t.g.icon == 1
@@ -394,6 +402,23 @@ def test_duels_remove_enemies_for_good_and_win() -> None:
     assert t.g.outcome() == "victory.vigrid"
 
 
+@rule("YC 16.13", "YC 16.15")
+def test_a_fated_pair_has_one_risk_less_in_a_duel() -> None:
+    fated = {
+        "odin": FENRIR,
+        "thor": IORMUNGAND,
+        "freyr": SURT,
+        "heimdall": LOKI,
+        "tyr": HEL,
+        "frigg": HEL,
+        "freyia": HEL,
+    }
+    for god, enemy in fated.items():
+        g = second_page("vigrid", gods=f"{god} {' '.join([other for other in fated if other != god][:2])}").g
+        for other in range(FIGHTABLE):
+            assert risks_of(g, 0, DUEL + other) - risks_of(g, 0, FIGHT + other) == (1 if other == enemy else 2)
+
+
 @rule("YC 16.13")
 def test_a_felled_fenrir_ends_no_turn() -> None:
     t = second_page("vigrid", gods="thor odin freyr")
@@ -415,6 +440,38 @@ def test_an_owner_of_the_box_may_type_in_pages(tmp_path: Path) -> None:
         read_file(file)
 
 
+@rule("YC 14.1", "YC 15.1")
+def test_a_typed_in_saga_takes_the_place_of_ours(tmp_path: Path) -> None:
+    track = 'track = ["start", "plain", "tree"]'
+    (tmp_path / "printed.toml").write_text(
+        f'[[page]]\nsaga = "easy"\npage = 2\n{track}\n[[page]]\nsaga = "baldr"\npage = 4\n{track}\n'
+        f'[[page]]\nsaga = "fenrir"\npage = 30\n{track}\n'
+    )
+    sagas = read_sagas([OURS, tmp_path])
+    assert list(sagas) == [*SAGAS, "fenrir"]
+    assert [page.number for page in sagas["easy"] + sagas["baldr"]] == [2, 4]
+    assert len(sagas["fimbulvetr"]) == 3
+
+
+@rule("YC 14.1")
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ('track = ["start", "plain"]', "a track ends in"),
+        ('track = ["start", "turn"]', "no page follows"),
+        ('track = ["start", "tree"]\ngoal = "caged"', "no page follows"),
+        ('track = ["start", "tree"]\nsetpu = ["son"]', "no 'setpu'"),
+        ('track = ["start", "tree"]\ntriggers = { lokii = ["son"] }', "no 'lokii'"),
+        ('track = ["start", "tree"]\n[[page.action]]\nworld = "asgard"', "a saga action does something"),
+        ('track = ["start", "tree"]' + 4 * '\n[[page.action]]\nworld = "asgard"\ndo = ["son"]', "at most 3 saga"),
+    ],
+)
+def test_a_page_that_could_not_be_played_is_refused(lines: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "own.toml").write_text(f"[[page]]\npage = 1\n{lines}\n")
+    with pytest.raises(BadPage, match=why):
+        read_sagas([OURS, tmp_path])
+
+
 @rule("YC 14.12")
 def test_a_page_may_differ_with_the_number_of_players() -> None:
     assert [table(gods, saga="bifrost", players=n).g.giants for n, gods in PARTIES.items()] == [2, 1, 1, 0, 0]
@@ -425,6 +482,22 @@ def test_a_page_may_differ_with_the_number_of_players() -> None:
         before = sum(t.g.life)
         t.activate(NIDHOGG)
         assert before - sum(t.g.life) == lost * players
+
+
+def printed(t: Table) -> dict[str, list[object]]:
+    """The open page as a seat sees it, and as the drawn board tells it."""
+    page: dict[str, list[object]] = json.loads(json.dumps(view(t.g, 0)))["saga"]["printed"]
+    return page
+
+
+@rule("YC 14.12")
+def test_the_page_says_what_it_does_with_so_many_players() -> None:
+    assert printed(table("thor tyr odin", saga="managarm"))["effects"] == [[], [], [["far-wolf-runs", 1]], []]
+    alone = [[], [], [["far-wolf-runs", 2], ["iotunn", 1]], [["life-each", 1]]]
+    assert printed(table("thor tyr odin", saga="managarm", players=1))["effects"] == alone
+    assert printed(table(saga="bifrost"))["triggers"][SURT] == [["giants", 1]]
+    five = printed(table(PARTIES[5], saga="bifrost"))
+    assert (five["triggers"][SURT], five["reward"]) == ([], [["heal-each", 4]])
 
 
 @rule("YC 14.12")

@@ -277,6 +277,17 @@ def test_an_idunn_that_scouted_lies_open_until_the_end_of_the_turn() -> None:
     assert t.sees_wall("black", "white") == "? ? ? ? ? ?"
 
 
+@rule("OT 4.8", "OT 9.11")
+@pytest.mark.parametrize(("step", "wall"), [("c2 d3", "5 5 8 0 5 5"), ("d2 c3", "5 5 0 8 5 5")])
+def test_she_is_discarded_after_the_card_that_fought(step: str, wall: str) -> None:
+    """The cards of an attack are laid away when it is over, Idunn at the end of the turn; the piles lie in order."""
+    start, target = step.split()
+    t = table(white=f"{start} f1", black=f"{target} f5", walls=(wall, "4 4 3 3 4 4"))
+    t.plays(step)
+    t.scouts("+a", draws=[7, 7, 6])
+    assert t.discards("white") == [8, 0]
+
+
 @rule("OT 9.12")
 def test_no_idunn_scouts_for_a_resurrected_piece() -> None:
     """Ruling 17."""

@@ -120,6 +120,7 @@ def test_without_a_rune_there_is_no_majority() -> None:
     t = table(stakes={0: BEYOND, 1: "odin1", T: "thor3"}).gives("thor1*2", 0)
     assert (t.won(1), t.won(2)) == ("", "")
     assert "thor3" in t.discards.split()
+    assert t.happened(NobodyTakes) == ["VF 5.7"]
 
 
 @rule("VF 5.8", "VF 10.1")
@@ -128,6 +129,7 @@ def test_the_majority_of_surtr_must_take_his_cards() -> None:
     t = table(stakes={0: BEYOND, 1: "surtr1", 2: "odin3", T: "surtr2 surtr1*1"}).gives("thor1*2", 0)
     assert t.won(1) == "surtr2 surtr1*1"
     assert t.g.score(1) == -9
+    assert t.happened(Shared) == ["VF 5.8"]
 
 
 @rule("VF 5.9")

@@ -47,7 +47,7 @@ def test_the_last_tribute_is_shared_among_all_and_stakes_bring_nothing() -> None
 def test_freyja_in_the_last_tribute_goes_to_the_most_runes_of_all() -> None:
     t = last_turn(stakes={0: "thor2", 1: "thor1 odin2", 2: "odin1", T: "freyja*1"})
     assert t.won(1) == "freyja*1"
-    assert t.happened(Shared) == ["VF 9.2"]
+    assert t.happened(Shared) == ["VF 7.3"]
 
 
 @rule("VF 7.4")

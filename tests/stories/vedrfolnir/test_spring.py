@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.games.vedrfolnir.collection import runes
-from gladsheim.games.vedrfolnir.events import Collected, Discarded, RavenPassed
+from gladsheim.games.vedrfolnir.events import Collected, Discarded, Drawn, NobodyTakes, RavenPassed
 from gladsheim.games.vedrfolnir.parts import ALL_RUNES, ODIN_RUNES, SURTR_RUNES, THOR_RUNES
 from stories.rules import rule
 from stories.vedrfolnir.table import (
@@ -63,6 +63,7 @@ def test_a_tie_for_freyja_discards_her() -> None:
     t = table(stakes={0: BEYOND, 1: "thor2 odin1", 2: "odin3", T: "freyja*1"}).gives("thor1*1", 0)
     assert (t.won(1), t.won(2)) == ("", "")
     assert "freyja*1" in t.discards.split()
+    assert t.happened(NobodyTakes) == ["VF 9.2"]
 
 
 @rule("VF 9.3")
@@ -123,6 +124,7 @@ def test_a_raven_rides_round_the_table_and_joins_its_first_receiver() -> None:
     assert [t.stake(zone) for zone in (0, 1, 2, 3)] == ["loki", "thor1 hugin*2", "", "odin2*1"]
     assert t.jokers(2) == "norns"
     assert t.g.stars(1) == 2
+    assert t.happened(Drawn) == ["VF 9.7"] * 4
     assert t.asked == "chance card"
 
 
@@ -197,6 +199,7 @@ def test_a_collection_on_the_way_ends_the_round_and_discards_the_raven() -> None
     assert t.won(2) == "thor1*4 odin1*4 thor3*4"
     assert t.happened(Collected) == ["VF 5.1"]
     assert "hugin*2" in t.discards.split()
+    assert t.happened(Discarded) == ["VF 9.12"]
     assert (t.g.active, t.rounds, t.asked) == (1, 1, "chance card")
 
 

@@ -10,8 +10,9 @@ import pytest
 import gladsheim
 from gladsheim.core.lots import Lots
 from gladsheim.games.vedrfolnir import GAME
+from gladsheim.games.vedrfolnir.events import Chosen
 from stories.rules import rule
-from stories.vedrfolnir.table import HEIMDALL, T, hel, table
+from stories.vedrfolnir.table import AS_THOR, HEIMDALL, LAST, T, hel, table
 
 LANGUAGES = ("en", "fr", "ja")
 HERE = Path(__file__).parent
@@ -44,6 +45,54 @@ def test_the_text_tells_the_whole_table_in_three_languages() -> None:
 def test_whoever_chooses_reads_where_the_card_goes() -> None:
     t = table(stakes={1: "thor1 thor2"}).gives("skoll-and-hati", 1)
     assert "It comes to Seat 2." in GAME.text(t.g, 0, GAME.words("en"))
+
+
+@rule("VF 4.2", "VF 11.2")
+@pytest.mark.parametrize(
+    ("given", "choice", "said"),
+    [
+        ("tyr2*1", AS_THOR, "Tyr is to bring runes of Thor."),
+        ("skoll-and-hati", LAST, "Skoll and Hati are to take the last card of Seat 2."),
+        ("hel", hel(0, "first"), "Hel is to take the first card of Seat 1."),
+    ],
+)
+def test_whoever_may_refuse_a_choice_card_knows_the_choice(given: str, choice: int, said: str) -> None:
+    words = GAME.words("en")
+    t = table(stakes={0: "thor1", 1: "odin1 odin2"}, jokers={1: "norns"}).gives(given, 1)
+    assert said not in GAME.text(t.g, 1, words)
+    t.says(choice)
+    assert t.asked == "1 refuse"
+    assert said in GAME.text(t.g, 1, words)
+    assert t.g.ears is not None
+    assert [words.say(event.phrase()) for event in t.g.ears if isinstance(event, Chosen)] == [said]
+
+
+@rule("VF 10.5", "VF 10.6")
+def test_all_hear_what_hel_is_to_do() -> None:
+    t = table(seats=2, stakes={3: "thor1 thor2"}, jokers={3: "norns"}).gives("hel", 0, hel(3, "last"))
+    assert t.asked == "1 answer"
+    assert "Hel is to take the last card of Ase of Seat 2." in GAME.text(t.g, 1, GAME.words("en"))
+    t = table(jokers={1: "heimdall"}).gives("hel", 2, hel(1, "heimdall"))
+    assert t.happened(Chosen) == ["VF 4.2"]
+
+
+@rule("VF 9.9", "VF 9.11")
+def test_whoever_may_refuse_a_raven_reads_where_it_set_out() -> None:
+    """Coming home it brings its stars, elsewhere a draw."""
+    t = table(jokers={2: "norns"}).gives("hugin*1", 1).draws("thor1")
+    text = GAME.text(t.g, 2, GAME.words("en"))
+    assert "The raven set out from Seat 2." in text
+    assert "It comes to Seat 3." in text
+
+
+@rule("VF 12.1")
+def test_an_ase_has_no_name_before_it_is_chosen() -> None:
+    m = gladsheim.start("vedrfolnir", seats=2, seed=1)
+    assert "  Ase of Seat 1:" in m.text(0)
+    assert "Ase of" not in m.text(0).replace("  Ase of", "")
+    m.answer(m.asks[0].seat, 0)
+    assert "Odin, Ase of" in m.text(0)
+    assert "Thor, Ase of" in m.text(0)
 
 
 @pytest.mark.parametrize("seats", range(1, 7))

@@ -91,7 +91,9 @@ def test_thor_adds_one_against_enemies_and_giants() -> None:
 def test_frey_acts_four_times_in_different_worlds() -> None:
     t = table("frey").acts().play(world=ELVES)
     t.play(world=FORGE, artifact=HEL)
+    assert t.g.rule == "YG 4.3"
     t.play(world=SACRED, scale=0)
+    assert t.g.rule == "YG 11.4"  # the fourth action is his power
     assert t.why_not(ELVES) == "YG 4.3"
     t.play(world=MIDGARD, route=WHITE, souls=0)
     assert t.asked == "card"

@@ -68,6 +68,14 @@ def test_the_valkyries_ride_without_seeking_souls_and_not_into_the_whirlpool() -
     assert (t.g.valkyries, t.g.vikings, t.asked) == (WHITE, [0], "world")
 
 
+@rule("YG 9.3", "YG 8.6")
+def test_an_island_too_far_for_the_ride_is_not_refused_for_its_whirlpool() -> None:
+    t = table("odin").giant(HYMIR)
+    t.g.vanir, t.g.submerged = 1, GREEN
+    t.acts().play(world=SACRED, scale=1)
+    assert t.why_not(GREEN) == "YG 9.3"  # two islands beyond the nearest
+
+
 @rule("YG 9.3")
 def test_the_ride_leaves_the_search_of_the_turn_free() -> None:
     t = table("odin")

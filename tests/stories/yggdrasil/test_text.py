@@ -8,9 +8,35 @@ import gladsheim
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import LANGUAGES
 from gladsheim.games.yggdrasil import GAME
-from gladsheim.games.yggdrasil.parts import JORMUNGAND
+from gladsheim.games.yggdrasil.parts import (
+    ANGRY,
+    ASGARD,
+    BLACK,
+    BLUE,
+    DEAD,
+    FENRIR,
+    FIRE,
+    FORGE,
+    GEIRROD,
+    GREEN,
+    HEL,
+    ICE,
+    JORMUNGAND,
+    LOKI,
+    ON_TOP,
+    SACRED,
+    SURT,
+    UNDER,
+    WHITE,
+)
 from stories.rules import rule
-from stories.yggdrasil.table import table
+from stories.yggdrasil.table import Table, colour, hammers, table
+
+
+def says(t: Table, value: int) -> str:
+    """What an answer to the open question means, in English."""
+    (ask,) = t.g.asks()
+    return GAME.words("en").say(GAME.label(t.g, ask, value))
 
 
 def read_and_answer(match: gladsheim.Match, language: str, lots: Lots) -> None:
@@ -67,3 +93,73 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
             assert event.rule in GAME.rulebook.rules
             told += 1
     assert told > 500
+
+
+@rule("YG 5.1", "YG 9.6", "YG 8.14")
+def test_an_answer_says_whether_an_enemy_is_fought_or_goes_back_and_how_far() -> None:
+    t = table("odin").enemies(loki=7, hel=3).acts().play(world=ASGARD)
+    assert says(t, LOKI) == "Loki (space 7, force 7)"
+    t.g.vanir = 4
+    t.acts().play(world=SACRED, scale=4)
+    assert says(t, LOKI) == "Loki, from space 7 to 6"
+    t.beaten(8, 10, 11).giant(9)
+    t.g.vikings = [3]
+    t.acts().play(world=ICE, giant=9, vikings=3, die=hammers(0), elves=0)  # Mann
+    assert says(t, LOKI) == "Loki, from space 7 to 4"
+    assert says(t, HEL) == "Hel, from space 3 to 1"
+
+
+@rule("YG 8.1", "YG 9.7")
+def test_an_answer_says_whether_a_giant_is_fought_or_discarded() -> None:
+    t = table("odin").giant(GEIRROD).acts().play(world=ICE)
+    assert says(t, GEIRROD) == "Geirröd: no die in combats (Daeg)"
+    t.g.vanir = 5
+    t.acts().play(world=SACRED, scale=5)
+    assert says(t, 6) == "discard Gialp: blocks the Kingdom of Fire (Daeg)"
+
+
+@rule("YG 7.9", "YG 7.10")
+def test_an_answer_says_how_many_counters_go_into_a_bag_or_come_out() -> None:
+    t = table("odin")
+    t.g.dead = 3
+    t.acts().play(world=DEAD)
+    assert says(t, GREEN) == "Green bag (Vikings put in: 3)"
+    t.fill_bags([0, 1, 9, 12, 15], [0, 1, 9, 6, 3]).acts().play(world=FIRE)
+    assert says(t, WHITE) == "White bag (counters taken out: 2)"
+    assert says(t, BLACK) == "Black bag (counters taken out: 5)"
+
+
+@rule("YG 7.1", "YG 7.2")
+def test_an_answer_says_what_is_given_back_to_the_forge() -> None:
+    t = table("odin")
+    t.g.levels, t.g.forge = [1, 3, 0, 0, 0, 0], t.g.forge & ~(1 | 1 << 5)
+    t.acts().play(world=FORGE)
+    assert says(t, HEL) == "Ring (Hel), level 2 for your level 1"
+    assert says(t, LOKI) == "Net (Loki), level 1"
+    assert says(t, SURT) == "Sword (Surt), level 3"  # why not: there is no fourth to name
+    (ask,) = t.g.asks()
+    assert GAME.place(t.g, ask, SURT) == ["artifact-surt-3"]
+
+
+@rule("YG 5.3", "YG 8.8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_for_vikings_promises_no_roll(language: str) -> None:
+    """Where a giant forbids the die there is none."""
+    asked = GAME.words(language).word("ask-vikings")
+    assert not any(roll in asked for roll in ("roll", "jet", "振"))
+
+
+@rule("YG 11.1")
+def test_odins_answer_says_which_card_goes_back() -> None:
+    t = table("odin", angry=1, angry_enemies=["hel"]).draws(LOKI).play(card=ANGRY + HEL, play=LOKI)
+    assert says(t, ON_TOP) == "Angry Hel on top of the deck"
+    assert says(t, UNDER) == "Angry Hel under the deck"
+
+
+@rule("YG 11.6", "YG 10.12")
+def test_tyrs_answer_says_which_roll_calms_fenrir() -> None:
+    t = table("tyr").enemies(fenrir=5).draws(FENRIR).play(first=colour(WHITE), second=colour(BLUE))
+    assert says(t, colour(BLUE)) == "Blue, hammers 1: Fenrir stays angry"  # he is beyond the door
+    assert says(t, colour(WHITE)) == "White, hammers 0: calms Fenrir"
+    t = table("tyr").draws(HEL).play(first=colour(WHITE), second=colour(BLUE))
+    assert says(t, colour(BLUE)) == "Blue, hammers 1"

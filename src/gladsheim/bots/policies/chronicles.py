@@ -58,7 +58,7 @@ def small_answer(g: Chronicles) -> int:
     if slot == "fed":
         return neediest(g, 0)
     if slot == "bear":
-        return max(0, min(options[-1], g.life[g.gods - 1] - 2))
+        return best_burden(g)
     if slot == "chosen":
         return best_to_delay(g)
     if slot == "heal":
@@ -145,6 +145,14 @@ def spend(g: Chronicles, slot: str) -> int:
     sure = (odds(g.god_faces[god]) + g.vanir[god] * odds(g.vanir_faces[god])) // 10 + g.elves[god]
     wanted = form.risks - sure if g.life[god] > 3 else form.risks
     return max(0, min(g.options[-1], wanted))
+
+
+def best_burden(g: Chronicles) -> int:
+    """The support god that is asked bears what leaves it two life."""
+    form = g.forms[-1]
+    assert isinstance(form, Risk)
+    helper = form.asked.bit_length() - 1
+    return max(0, min(g.options[-1], g.life[helper] - 2))
 
 
 def best_creature(g: Chronicles) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.decks import without
+from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, State, up_to
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.creatures import Creatures, Geri
@@ -45,7 +45,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached
-from gladsheim.games.chronicles.state import Chronicles, replaced
+from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.chronicles.ways import (
     Heal,
     can_act,

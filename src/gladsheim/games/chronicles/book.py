@@ -2,7 +2,7 @@
 
 A page has a row of icons for Nidhogg, and orders in a small language of words and numbers: "giants 2", or, for one to
 five players, "giants 2 2 2 1 0", where 0 leaves the order out.  What the orders do is in saga.py.
-Files of one's own go into the folder that GLADSHEIM_SAGAS names.
+Files of one's own go into the folder that GLADSHEIM_SAGAS names; a saga there takes the place of ours of that name.
 """
 
 # Everything here happens once, at import; a game in play only looks things up.
@@ -85,6 +85,7 @@ CAGED: Final = 5  # Loki and Fenrir both in the Cage
 GOALS: Final = ["none", "oaths", "achieved", "wolves-home", "no-servants", "caged"]
 
 MOST_PLAYERS: Final = 5
+MOST_SAGA_ACTIONS: Final = 3  # on one page: so many answers to "deed" are kept for them
 
 BIFROST: Final = ["as ever", "open", "burnt"]
 BIFROST_OPEN: Final = 1
@@ -93,6 +94,15 @@ BIFROST_BURNT: Final = 2
 WORLD_NAMES: Final = [
     "asgard", "alfheim", "vanaheim", "midgard", "nidavellir", "svartalfheim", "iotunheim", "muspellheim", "niflheim",
 ]  # fmt: skip
+
+
+# What stands in a page, and in a saga action
+PAGE_WORDS: Final = [
+    "saga", "page", "track", "effects", "setup", "triggers", "goal", "reward", "action", "wolf-strength", "surt-plus",
+    "bifrost", "betrayals-arm-loki", "loki-hurries-nidhogg", "naglfar-is-enemy", "lost-if-surt-in-asgard", "duels",
+]  # fmt: skip
+DEED_WORDS: Final = ["world", "heroes", "elves", "risks", "do"]
+OURS: Final = Path(__file__).parent / "sagas"
 
 
 class BadPage(ValueError):
@@ -164,6 +174,11 @@ def one_of(value: str, names: list[str]) -> int:
     return names.index(value)
 
 
+def check_words(entry: dict[str, object], names: list[str]) -> None:
+    for name in entry:
+        one_of(str(name), names)
+
+
 def strings(entry: dict[str, object], name: str) -> list[str]:
     lines = entry.get(name, [])
     if not isinstance(lines, list):
@@ -185,7 +200,18 @@ def tables(entry: dict[str, object], name: str) -> list[dict[str, object]]:
     return [{str(key): one for key, one in row.items()} for row in rows]
 
 
+def read_deed(entry: dict[str, object]) -> SagaDeed:
+    check_words(entry, DEED_WORDS)
+    place = str(entry.get("world", ""))
+    world = UNSEEN if place == "promise" else one_of(place, WORLD_NAMES)
+    lines = strings(entry, "do")
+    if not lines:
+        raise BadPage("a saga action does something: its 'do' is a list of orders")
+    return SagaDeed(world, number(entry, "heroes"), number(entry, "elves"), number(entry, "risks"), orders_of(lines))
+
+
 def read_page(entry: dict[str, object], saga: str) -> Page:
+    check_words(entry, PAGE_WORDS)
     page = Page(saga, number(entry, "page"))
     effects = entry.get("effects", [])
     waiting = [strings({"": lines}, "") for lines in effects] if isinstance(effects, list) else []
@@ -195,18 +221,19 @@ def read_page(entry: dict[str, object], saga: str) -> Page:
         page.icons.append(ICONS[icon])
         acts = ICONS[icon] in (EFFECT, TURN_PAGE)
         page.icon_orders.append(orders_of(waiting.pop(0)) if acts and waiting else 0)
+    if not page.icons or page.icons[-1] in (PLAIN, EFFECT):
+        raise BadPage("a track ends in a 'tree', a 'dead-tree' or a 'turn'")
     page.set_up = orders_of(strings(entry, "setup"))
     triggers = entry.get("triggers", {})
     assert isinstance(triggers, dict)
+    check_words(triggers, ENEMY_NAMES)
     page.triggers = [orders_of(strings({str(k): v for k, v in triggers.items()}, name)) for name in ENEMY_NAMES]
     page.has_triggers = any(page.triggers)
     page.goal = one_of(str(entry.get("goal", "none")), GOALS)
     page.reward = orders_of(strings(entry, "reward"))
-    for row in tables(entry, "action"):
-        place = str(row.get("world", ""))
-        world = UNSEEN if place == "promise" else one_of(place, WORLD_NAMES)
-        costs = [number(row, cost) for cost in ("heroes", "elves", "risks")]
-        page.deeds.append(SagaDeed(world, costs[0], costs[1], costs[2], orders_of(strings(row, "do"))))
+    page.deeds = [read_deed(row) for row in tables(entry, "action")]
+    if len(page.deeds) > MOST_SAGA_ACTIONS:
+        raise BadPage(f"a page has at most {MOST_SAGA_ACTIONS} saga actions, not {len(page.deeds)}")
     page.wolf_strength = number(entry, "wolf-strength")
     page.surt_plus = number(entry, "surt-plus")
     page.bifrost = one_of(str(entry.get("bifrost", "as ever")), BIFROST)
@@ -218,39 +245,57 @@ def read_page(entry: dict[str, object], saga: str) -> Page:
     return page
 
 
-def read_file(file: Path) -> None:
-    """Add the pages of a file to the book."""
+def read_file(file: Path) -> list[Page]:
+    """The pages of a file."""
     book = tomllib.loads(file.read_text(encoding="utf-8"))
     saga = str(book.get("saga", file.stem))
+    pages: list[Page] = []
     for row in tables(book, "page"):
-        name = str(row.get("saga", saga))
         try:
-            page = read_page(row, name)
+            pages.append(read_page(row, str(row.get("saga", saga))))
         except BadPage as no:
             raise BadPage(f"{file}, page {row.get('page')}: {no}") from None
-        if name in FIRST_PAGE and PAGES[-1].saga == name:
-            PAGES[-1].last = False
-        elif name in FIRST_PAGE:
-            raise BadPage(f"{file}: the pages of '{name}' do not stand together")
-        else:
-            FIRST_PAGE[name] = len(PAGES)
-            SAGAS.append(name)
-        PAGES.append(page)
+    return pages
+
+
+def read_folder(folder: Path) -> dict[str, list[Page]]:
+    """The sagas of a folder in the order of its files, each with its pages."""
+    sagas: dict[str, list[Page]] = {}
+    before = ""
+    for file in sorted(folder.glob("*.toml")):
+        for page in read_file(file):
+            if page.saga in sagas and page.saga != before:
+                raise BadPage(f"{file}: the pages of '{page.saga}' do not stand together")
+            sagas.setdefault(page.saga, []).append(page)
+            before = page.saga
+    for saga, pages in sagas.items():
+        if pages[-1].goal != NO_GOAL or TURN_PAGE in pages[-1].icons:
+            raise BadPage(f"{folder}: the last page of '{saga}' has a goal or a 'turn', but no page follows")
+    return sagas
+
+
+def read_sagas(folders: list[Path]) -> dict[str, list[Page]]:
+    """The sagas of all folders; a later one of the same name takes the place of the earlier, also in the campaign."""
+    sagas: dict[str, list[Page]] = {}
+    for folder in folders:
+        sagas.update(read_folder(folder))
+    return sagas
 
 
 def read_book() -> None:
-    folders = [Path(__file__).parent / "sagas"]
-    if "GLADSHEIM_SAGAS" in os.environ:
-        folders.append(Path(os.environ["GLADSHEIM_SAGAS"]))
-    for folder in folders:
-        for file in sorted(folder.glob("*.toml")):
-            read_file(file)
+    own = [Path(os.environ["GLADSHEIM_SAGAS"])] if "GLADSHEIM_SAGAS" in os.environ else []
+    for saga, pages in read_sagas([OURS, *own]).items():
+        FIRST_PAGE[saga] = len(PAGES)
+        SAGAS.append(saga)
+        for page in pages:
+            page.last = page is pages[-1]
+            PAGES.append(page)
 
 
 read_book()
 
 BASIC: Final = ["easy", "hard"]
-FIRST_SAGA: Final = 2  # the page after the basic ones, which are read first
+FIRST_SAGA: Final = sum(1 for page in PAGES if page.saga in BASIC)  # the page after the basic ones, read first
 CAMPAIGN: Final = [saga for saga in SAGAS if saga not in BASIC]
 SERVANT_STRENGTHS: Final = [2, 2, 3, 4]  # Ganglati, Ganglot, Modgud, Garm (default, facts 12)
 SERVANT_WORLDS: Final = [MIDGARD, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM]  # default

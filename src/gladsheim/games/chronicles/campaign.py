@@ -33,6 +33,9 @@ class ChartOption(Option):
         except BadChart:
             return False
 
+    def allowed(self) -> str:
+        return "none, or the charts of a campaign with ; between, such as thor elves=1; tyr god=2 comrade=thor"
+
 
 class Campaign(TypedDict):
     """A campaign between two games."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.parts import (
@@ -22,7 +23,7 @@ from gladsheim.games.chronicles.parts import (
     TWOS,
     TYR,
 )
-from gladsheim.games.chronicles.state import NOBODY, Chronicles, replaced
+from gladsheim.games.chronicles.state import NOBODY, Chronicles
 
 # Boxes and their prices (facts 9: the relationship rows derived, the dice rulebook, the troops default from 3 on).
 TROOP_PRICES: Final = [1, 2, 3, 4]  # starting elves; and as much for starting Vanir dice

@@ -23,7 +23,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.saga import TurnPage, goal_reached
 from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.ways import can_act, how_it_goes, how_it_goes_unaided, world_deeds
+from gladsheim.games.chronicles.ways import can_act, can_heal, how_it_goes, how_it_goes_unaided, world_deeds
 
 ACTED: Final = 1
 FOUGHT: Final = 2
@@ -63,7 +63,7 @@ class Duty(Form):
         god = self.god
         if self.deed == OPEN:
             self.world = g.at[god]
-            return g.ask(god, "deed", self.deeds(g), "YC 8.1")
+            return g.ask(god, "deed", self.deeds(g), "YC 11.14" if self.did else "YC 8.1")
         if self.sub == OPEN:
             if self.deed == PASS:
                 return g.done()
@@ -118,8 +118,8 @@ class Duty(Form):
                 shut[ACT] = "YC 6.2"
             elif world in g.sons:
                 shut[ACT] = "YC 16.2"
-        if g.is_devastated(world) and g.iotunns & BLOCKER_OF[world]:
-            shut[HEAL] = "YC 6.2"
+        if g.is_devastated(world) and not can_heal(g, seat, world):
+            shut[HEAL] = "YC 6.2" if g.iotunns & BLOCKER_OF[world] else "YC 9.17"
         for enemy in range(FIGHTABLE):
             if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy]:
                 shut[FIGHT + enemy] = "YC 6.3"

@@ -52,8 +52,7 @@ class Activation(Form):
         if enemy <= SURT:
             climb(g, self.player, enemy)
         elif enemy == LOKI:
-            g.put_enemy(LOKI, g.at[self.player], "YC 5.11")
-            g.turn_level(1)
+            come(g, self.player)
         elif enemy == IORMUNGAND:
             swim(g)
         elif enemy == FENRIR:
@@ -87,6 +86,8 @@ def climb(g: Chronicles, player: int, enemy: int) -> None:
         g.lose("defeat.hel" if enemy == HEL else "defeat.surt")
         return
     g.put_enemy(enemy, world, "YC 5.7" if enemy == HEL else "YC 5.9")
+    if g.fate:
+        return
     if enemy == SURT and world == ASGARD and PAGES[g.page].surt_in_asgard:
         g.lose("defeat.bifrost")
         return
@@ -97,6 +98,13 @@ def climb(g: Chronicles, player: int, enemy: int) -> None:
         g.lose("defeat.giants")
     else:
         g.giants += 2
+
+
+def come(g: Chronicles, player: int) -> None:
+    """Loki goes to the active god's world, and the middle level turns."""
+    g.put_enemy(LOKI, g.at[player], "YC 5.11")
+    if not g.fate:
+        g.turn_level(1)
 
 
 def swim(g: Chronicles) -> None:

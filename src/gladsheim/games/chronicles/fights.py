@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.decks import without
+from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     FIRST_SAGA,
@@ -47,7 +47,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import Gnaw, run_wolf
-from gladsheim.games.chronicles.state import Chronicles, replaced
+from gladsheim.games.chronicles.state import Chronicles
 
 # god -> the enemy fated to it in a duel (default, facts 12)
 DESTINED: Final = [SURT, HEL, HEL, LOKI, FENRIR, IORMUNGAND, HEL]
@@ -122,6 +122,17 @@ def cancelled(g: Chronicles, god: int, target: int) -> int:
     if target >= DUEL:
         return each if g.has(god, WEAPON[target - DUEL]) else 0
     return 0
+
+
+def is_vain(g: Chronicles, god: int, target: int) -> bool:
+    """YC 8.11: whether the target is already where it would retreat to."""
+    if target == FIGHT + IORMUNGAND:
+        return g.island == 0
+    if target < FIGHT_IOTUNN:
+        return g.where[target - FIGHT] == RETREAT[target - FIGHT]
+    if FIGHT_SON <= target < FIGHT_SKOLL:
+        return g.sons[target - FIGHT_SON] == IOTUNHEIM and not g.has_company(god)
+    return target == FIGHT_NAGLFAR and g.naglfar == NIFLHEIM
 
 
 class Fight(Form):

@@ -82,7 +82,7 @@ def change_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
         (page.duels, "page-duels", {"count": duels_to_win(g), "risks": DUEL_RISKS}),
         (page.wolf_strength > 0, "page-wolves", {"count": page.wolf_strength}),
         (page.betrayals_arm_loki, "page-betrayals", {}),
-        (page.loki_hurries_nidhogg, "page-hurry", {}),
+        (page.loki_hurries_nidhogg and not g.achieved, "page-hurry", {}),
         (page.naglfar_is_enemy, "page-naglfar", {}),
         (page.bifrost > 0, "page-bifrost-open" if page.bifrost == BIFROST_OPEN else "page-bifrost-burnt", {}),
         (page.surt_plus > 0, "page-surt", {"count": page.surt_plus}),

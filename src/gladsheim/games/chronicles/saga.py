@@ -5,6 +5,7 @@ The pages are data (book.py); this is the small interpreter of their orders.
 
 from __future__ import annotations
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     ACHIEVE,
@@ -69,7 +70,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS,
 )
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles, replaced
+from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles
 
 
 class Orders(Form):
@@ -233,6 +234,8 @@ def climb_naglfar(g: Chronicles) -> None:
 
 
 def run_wolf(g: Chronicles, wolf: int, steps: int) -> None:
+    if g.fate:
+        return  # The other has caught its prey.
     space = max(0, g.wolves[wolf] + steps)
     g.wolves = [space, g.wolves[1]] if wolf == 0 else [g.wolves[0], space]
     if g.ears is not None:

@@ -47,11 +47,6 @@ BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
 
 
-def replaced(row: list[int], place: int, value: int) -> list[int]:
-    """The row with another value in one place: clones share it, so it is never changed itself."""
-    return [value if n == place else old for n, old in enumerate(row)]
-
-
 class Chronicles(State):
     """Everything true at the table.  Gods are numbered: the players by seat, then the support gods."""
 
@@ -282,8 +277,8 @@ class Chronicles(State):
 
     def lose_life(self, god: int, points: int, rule: str) -> None:
         lost = points if points < self.life[god] else self.life[god]
-        if lost == 0:
-            return
+        if lost == 0 or self.fate:
+            return  # Nothing happens any more once the game has ended.
         self.life[god] -= lost
         self.life_reserve += lost
         if self.ears is not None:

@@ -8,6 +8,7 @@ from gladsheim.core.text import Phrase, Words
 from gladsheim.games.chronicles.book import WOLF_TRACK
 from gladsheim.games.chronicles.events import Gaps, in_order
 from gladsheim.games.chronicles.iotunns import iotunns_in
+from gladsheim.games.chronicles.keeping import Keeping
 from gladsheim.games.chronicles.pages import page_lines
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
@@ -30,7 +31,9 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
     WORLDS,
 )
+from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.state import NO_TOKEN, NOBODY, Chronicles
+from gladsheim.games.chronicles.turning import Turning
 from gladsheim.games.chronicles.wheel import unseen_cards
 
 
@@ -153,7 +156,8 @@ def wheel_lines(g: Chronicles, words: Words) -> list[str]:
     shown = card_names(g, [card for card in [*g.wheel, *g.second] if card != NO_CARD], words)
     wheel = f"{words.word('text-wheel')} {shown or words.word('text-empty')}"
     lines = [f"{words.say(Phrase('text-round', {'round': g.rounds}))} · {wheel}"]
-    lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
+    if len(g.order) == g.players:
+        lines.append(words.say(Phrase("text-active", {"god": g.name(g.active)})))
     if g.order and g.players > 1:
         lines.append(words.say(Phrase("told-order", {"gods": in_order([g.name(player) for player in g.order])})))
     return lines + [deck_line(g, player, words) for player in range(g.players)]
@@ -180,6 +184,8 @@ def saga_lines(g: Chronicles, words: Words) -> list[str]:
     if g.wolves:
         gaps: Gaps = {"skoll": g.wolves[0] + 1, "hati": g.wolves[1] + 1, "all": WOLF_TRACK + 1}
         lines.append(words.say(Phrase("text-wolves", gaps)))
+    if g.servant_bag:
+        lines.append(f"{words.word('text-servants')} {', '.join(str(strength) for strength in g.servant_bag)}")
     if g.felled:
         fallen = [words.word(f"enemy-{enemy}") for enemy in range(FIGHTABLE) if (g.felled >> enemy) & 1]
         lines.append(f"{words.word('text-felled')} {', '.join(fallen)}")
@@ -201,4 +207,15 @@ def card_lines(g: Chronicles, words: Words) -> list[str]:
             if face != NO_FACE
         ]
         lines.append(f"{words.word('text-dice')} {', '.join(faces)}")
-    return lines
+    return lines + risk_lines(g, words)
+
+
+def risk_lines(g: Chronicles, words: Words) -> list[str]:
+    """Who bears risks, and how many are not cancelled yet; before failures are turned, dice do not count."""
+    for form in reversed(g.forms):
+        if isinstance(form, Risk | Turning):
+            risks = form.left if isinstance(form, Risk) and form.left >= 0 else form.risks
+            return [words.say(Phrase("text-risks", {"god": g.name(form.god), "count": risks}))]
+        if isinstance(form, Keeping):
+            break  # Those that were left have cost life.
+    return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.decks import without
+from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import OPEN, Form, Pause, State
 from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import (
@@ -19,7 +19,7 @@ from gladsheim.games.chronicles.parts import (
     YES_NO,
 )
 from gladsheim.games.chronicles.powers import worth
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, replaced
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 
 
 def successes(g: Chronicles, god: int) -> int:

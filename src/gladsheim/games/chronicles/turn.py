@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
@@ -20,7 +21,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.saga import Orders
-from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles, replaced
+from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 

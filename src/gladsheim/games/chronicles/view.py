@@ -9,7 +9,7 @@ from __future__ import annotations
 from gladsheim.core.forms import State
 from gladsheim.core.game import Json
 from gladsheim.core.save import dump
-from gladsheim.games.chronicles.book import BIFROST, GOALS, ORDERS, PAGES, TABLE, Page
+from gladsheim.games.chronicles.book import BIFROST, GOALS, MOST_PLAYERS, ORDERS, PAGES, TABLE, Page
 from gladsheim.games.chronicles.iotunns import iotunn_place
 from gladsheim.games.chronicles.parts import FIGHTABLE, IOTUNNS, WORLDS_OF
 from gladsheim.games.chronicles.state import Chronicles
@@ -97,20 +97,21 @@ def sees_deck(g: Chronicles, player: int) -> Json:
     }
 
 
-def orders_in_words(orders: int) -> Json:
-    return [[ORDERS[row[0]], row[1]] for row in TABLE[orders]]
+def orders_in_words(orders: int, players: int) -> Json:
+    """The orders as they stand for so many players; 0 leaves one out."""
+    return [[ORDERS[row[0]], row[players]] for row in TABLE[orders] if row[players]]
 
 
-def reads_page(page: Page) -> Json:
-    """What is printed on a page; it lies open before everybody."""
+def reads_page(page: Page, players: int) -> Json:
+    """What a page says to so many players; it lies open before everybody."""
     return {
-        "effects": [orders_in_words(orders) for orders in page.icon_orders],
-        "triggers": [orders_in_words(orders) for orders in page.triggers],
+        "effects": [orders_in_words(orders, players) for orders in page.icon_orders],
+        "triggers": [orders_in_words(orders, players) for orders in page.triggers],
         "goal": GOALS[page.goal],
-        "reward": orders_in_words(page.reward),
+        "reward": orders_in_words(page.reward, players),
         "actions": [
             {"world": deed.world, "heroes": deed.heroes, "elves": deed.elves, "risks": deed.risks}
-            | {"do": orders_in_words(deed.orders)}
+            | {"do": orders_in_words(deed.orders, players)}
             for deed in page.deeds
         ],
         "wolf_strength": page.wolf_strength,
@@ -125,12 +126,13 @@ def reads_page(page: Page) -> Json:
     }
 
 
-PRINTED = [reads_page(page) for page in PAGES]
+# page -> what it says to one player, to two, ...
+PRINTED = [[reads_page(page, players) for players in range(1, MOST_PLAYERS + 1)] for page in PAGES]
 
 
 def sees_saga(g: Chronicles) -> Json:
     return {
-        "printed": PRINTED[g.page],
+        "printed": PRINTED[g.page][g.players - 1],
         "name": PAGES[g.page].saga,
         "page": PAGES[g.page].number,
         "page_index": g.page,

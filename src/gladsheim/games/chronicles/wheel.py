@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gladsheim.core.decks import without
+from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import Pause
 from gladsheim.games.chronicles.parts import ENEMIES, FENRIR, NO_CARD, UNSEEN
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, replaced
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 
 
 def unseen_cards(g: Chronicles, player: int) -> int:

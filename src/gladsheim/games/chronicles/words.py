@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import Ask, State
+from gladsheim.core.forms import OPEN, Ask, State
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.actions import Anywhere, Runes
-from gladsheim.games.chronicles.creatures import Skuld
+from gladsheim.games.chronicles.creatures import Creatures, Geri, Skuld, Sleipnir, Verdandi
 from gladsheim.games.chronicles.events import Gaps
-from gladsheim.games.chronicles.fights import cancelled, risks_of, target_key
+from gladsheim.games.chronicles.fights import cancelled, is_vain, risks_of, target_key
 from gladsheim.games.chronicles.keeping import LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.moving import SupportMove
 from gladsheim.games.chronicles.pages import saga_label
@@ -29,6 +29,7 @@ from gladsheim.games.chronicles.parts import (
     PASS,
     SAGA_ACT,
 )
+from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.chronicles.throw import DRAUPNIR_ASKED, Throw
 from gladsheim.games.chronicles.turning import TURN_VANIR
@@ -47,9 +48,9 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     if slot == "take":
         return Phrase(TAKEN.get(ask.rule, "text-elves"), {"count": value})
     if slot in NUMBERS:
-        return Phrase("do-number", {"count": value})
+        return number_label(g, value)
     if slot in YES_OR_NO:
-        return Phrase("do-yes" if value else "do-no")
+        return yes_label(g, ask, value)
     if slot in GODS:
         return Phrase("do-who", {"god": g.name(value)})
     if slot == "god":
@@ -63,10 +64,30 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     return card_label(g, ask, value)
 
 
+def number_label(g: Chronicles, value: int) -> Phrase:
+    number = Phrase("do-number", {"count": value})
+    form = g.forms[-1]
+    if isinstance(form, Risk) and form.asked:
+        # Of several kin each is asked in turn: it says which.
+        return Phrase("do-piece", {"god": g.name(form.asked.bit_length() - 1), "what": number})
+    return number
+
+
+def yes_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
+    """Yes says to what, where the question alone does not."""
+    if value and ask.slot == "keep":
+        return Phrase("do-keep", {"what": "an-elf" if ask.rule == "YC 11.17" else "a-die"})
+    if value and ask.slot == "agree":
+        return deed_label(g, ask.seat, ACT)
+    return Phrase("do-yes" if value else "do-no")
+
+
 def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     slot = ask.slot
-    if slot in ("world", "heal"):
-        return Phrase("do-world", {"world": f"world-{value}"})
+    if slot == "world":
+        return world_label(g, ask.seat, value)
+    if slot == "heal":
+        return heal_label(g, value)
     if slot == "creature":
         return Phrase("do-creature", {"creature": f"creature-{value}"})
     if slot == "iotunn":
@@ -74,7 +95,7 @@ def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     if slot == "level":
         return Phrase("do-level", {"artifact": f"artifact-{g.artifact_tops[value]}", "level": value + 1})
     if slot == "chosen":
-        return Phrase("do-card", {"god": g.name(value // ENEMIES), "enemy": f"enemy-{value % ENEMIES}"})
+        return card_phrase(g, value)
     if slot == "wolf":
         return Phrase("do-wolf", {"wolf": f"wolf-{value}"})
     if slot == "swap":
@@ -88,8 +109,8 @@ def luck_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     slot = ask.slot
     if slot == "travel" and value:
         return Phrase("do-world-of", {"god": g.name(value - 1), "world": f"world-{g.at[value - 1]}"})
-    if slot == "share" and value:
-        return Phrase("do-who", {"god": g.name(value - 1)})
+    if slot == "share":
+        return share_label(g, ask.seat, value)
     if value == 0:
         return Phrase("do-nothing")
     if slot == "elf":
@@ -105,22 +126,65 @@ def luck_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     return Phrase("do-reroll-face", {"face": f"face-{value - 1}"})
 
 
+def share_label(g: Chronicles, seat: int, value: int) -> Phrase:
+    """Who is given a life; and by whom, where the player answers for a support god."""
+    form = g.forms[-1]
+    giver = form.god if isinstance(form, Verdandi) else seat
+    if value == 0:
+        return of_god(g, seat, giver, Phrase("do-nothing"))
+    taker = g.name(value - 1)
+    if giver == seat:
+        return Phrase("do-who", {"god": taker})
+    return Phrase("do-gives-life", {"god": g.name(giver), "other": taker})
+
+
+def of_god(g: Chronicles, seat: int, god: int, what: Phrase) -> Phrase:
+    """What a god does; it is named where the player answers for another than the own."""
+    return what if god == seat else Phrase("do-piece", {"god": g.name(god), "what": what})
+
+
 def move_label(g: Chronicles, seat: int, world: int) -> Phrase:
     form = g.forms[-1]
-    god = form.god if isinstance(form, SupportMove) else seat
-    stays = g.at[god] == world
+    return go_label(g, seat, form.god if isinstance(form, SupportMove) else seat, world)
+
+
+def go_label(g: Chronicles, seat: int, god: int, world: int) -> Phrase:
     gaps: Gaps = {"world": f"world-{world}"}
-    move = Phrase("do-stay" if stays else "do-go", gaps)
-    return Phrase("do-piece", {"god": g.name(god), "what": move}) if god != seat else move
+    return of_god(g, seat, god, Phrase("do-stay" if g.at[god] == world else "do-go", gaps))
+
+
+def world_label(g: Chronicles, seat: int, world: int) -> Phrase:
+    """What is done with the world: a creature heals it, somebody goes there, or its action is done from afar."""
+    form = g.forms[-1]
+    if isinstance(form, Creatures):
+        return heal_label(g, world)
+    if isinstance(form, Runes) and form.figure == OPEN:
+        return Phrase("do-world" if g.is_devastated(world) else "do-act-normal", {"world": f"world-{world}"})
+    god = form.god if isinstance(form, Sleipnir) else form.figure if isinstance(form, Runes) else seat
+    return go_label(g, seat, god, world)
+
+
+def heal_label(g: Chronicles, world: int) -> Phrase:
+    return warned(Phrase("do-heal", {"world": f"world-{world}"}), g.enemies_in(world) > 1)
+
+
+def warned(what: Phrase, vain: bool) -> Phrase:
+    """YC 8.11 and 9.18: it may be done, but nothing is gained."""
+    return Phrase("do-vain", {"what": what}) if vain else what
 
 
 def swap_label(g: Chronicles, value: int) -> Phrase:
     form = g.forms[-1]
     assert isinstance(form, Skuld)
-    cards = [f"enemy-{card % ENEMIES}" for card in g.tops[form.god][:2]]
+    cards = [card_phrase(g, card) for card in g.tops[form.god][:2]]
     if value:
         cards.reverse()
     return Phrase("do-order-keep", {"first": cards[0], "second": cards[1]})
+
+
+def card_phrase(g: Chronicles, card: int) -> Phrase:
+    """A card by its owner too: with support gods a deck may hold two of the same enemy."""
+    return Phrase("do-card", {"god": g.name(card // ENEMIES), "enemy": f"enemy-{card % ENEMIES}"})
 
 
 def rune_label(g: Chronicles, value: int) -> Phrase:
@@ -153,7 +217,7 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
         return Phrase("do-act-bonus" if how == BONUS else "do-act-normal" if how == NORMAL else "do-act-penalty", place)
     if deed == HEAL:
         place["count"] = heal_cost(g, god)
-        return Phrase("do-heal-here", place)
+        return warned(Phrase("do-heal-here", place), g.enemies_in(world) > 1)
     if deed == FRIGG_HEALS:
         return Phrase("do-frigg-heals")
     if deed == FRIGG_GIVES:
@@ -163,8 +227,9 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
     target: Gaps = {"target": target_key(deed)}
     if deed == FIGHT_SERVANT:
         return Phrase("do-fight-unknown", target)
-    target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed))
-    return Phrase("do-duel" if deed >= DUEL else "do-fight", target)
+    aid = 1 if isinstance(form, Geri) else 0  # YC 12.4
+    target["count"] = max(0, risks_of(g, god, deed) - cancelled(g, god, deed) - aid)
+    return Phrase("do-duel", target) if deed >= DUEL else warned(Phrase("do-fight", target), is_vain(g, god, deed))
 
 
 def place(g: State, ask: Ask, value: int) -> list[str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
 from gladsheim.games.gotterdammerung.events import Marked
 from gladsheim.games.gotterdammerung.parts import BY_CONSPIRACY, DVALIN, MARKINGS, NOBODY, listed
-from gladsheim.games.gotterdammerung.state import Asgard, replaced
+from gladsheim.games.gotterdammerung.state import Asgard
 
 TIME_IS_UP: Final = [0]
 

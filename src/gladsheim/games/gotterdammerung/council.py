@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
 from gladsheim.games.gotterdammerung.events import CouncilOpened, Dropped, Supported
 from gladsheim.games.gotterdammerung.parts import ACCUSE, BY_COUNCIL, LISTEN, NOBODY, READY, listed
-from gladsheim.games.gotterdammerung.state import Asgard, replaced
+from gladsheim.games.gotterdammerung.state import Asgard
 from gladsheim.games.gotterdammerung.talk import CUT_SHORT, IN_DISCUSSION, SAID, Defence, Speech, sentences
 from gladsheim.games.gotterdammerung.vote import GOES, Vote
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.decks import replaced
 from gladsheim.core.forms import Pause, State
 from gladsheim.games.gotterdammerung.events import Accused, Banished, CardsHome, Placed, Won
 from gladsheim.games.gotterdammerung.parts import (
@@ -293,13 +294,6 @@ class Asgard(State):
             if self.seat_of[god] >= 0:
                 self.oracle = self.seat_of[god]
                 return
-
-
-def replaced(numbers: list[int], place: int, number: int) -> list[int]:
-    """A copy with one number changed."""
-    copy = numbers.copy()
-    copy[place] = number
-    return copy
 
 
 def action_cards(g: Asgard) -> int:

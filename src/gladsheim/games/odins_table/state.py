@@ -227,13 +227,16 @@ class OdinsTable(State):
 
     def discard_used(self) -> None:
         """OT 4.8: the used cards go to the open discards; their slots stay marked until they are refilled."""
-        rest = self.used
-        while rest:
-            slot = FIRST_SLOT[rest]
-            seat = slot // COLUMNS
-            self.discards = replaced(self.discards, seat, [*self.discards[seat], self.wall[slot]])
-            self.wall[slot] = EMPTY
-            rest &= rest - 1
+        # OT 9.11: an Idunn that scouted lies open to the end of the turn, so she goes after the card that fought.
+        for scouted in (False, True):
+            rest = self.used
+            while rest:
+                slot = FIRST_SLOT[rest]
+                rest &= rest - 1
+                if self.wall[slot] != EMPTY and (self.wall[slot] == IDUNN) == scouted:
+                    seat = slot // COLUMNS
+                    self.discards = replaced(self.discards, seat, [*self.discards[seat], self.wall[slot]])
+                    self.wall[slot] = EMPTY
 
     def reshuffle(self, seat: int) -> None:
         """OT 7.2: the discards become the new draw pile."""

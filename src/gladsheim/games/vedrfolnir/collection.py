@@ -11,6 +11,7 @@ from gladsheim.games.vedrfolnir.parts import (
     RUNE_TYPE,
     RUNES,
     STARS,
+    SURTR_RUNES,
     TRIBUTE,
     UNTURNED,
 )
@@ -89,13 +90,27 @@ def share_tribute(g: Vedrfolnir, out: int = NOBODY) -> None:
         if winner == NOBODY:
             discard(g, cards)
             if g.ears is not None:
-                g.say(NobodyTakes(rune_type, cards))
+                g.say(NobodyTakes(rune_type, cards, why_nobody(g, rune_type, out)))
             continue
         if g.ears is not None:
-            g.say(Shared(g.name_of(winner), rune_type, cards))
+            g.say(Shared(g.name_of(winner), rune_type, cards, why_shared(rune_type, out)))
         g.gain(winner, cards)
     if present >> NO_RUNES & 1:
         discard(g, [card for card in tribute if RUNE_TYPE[card] == NO_RUNES])
+
+
+def why_shared(rune_type: int, out: int) -> str:
+    """The rule by which a majority wins cards of a type; without a zone that is `out`, it is the last Tribute."""
+    if rune_type == ALL_RUNES:
+        return "VF 7.3" if out == NOBODY else "VF 9.2"
+    return "VF 5.8" if rune_type == SURTR_RUNES else "VF 5.5"
+
+
+def why_nobody(g: Vedrfolnir, rune_type: int, out: int) -> str:
+    """The rule by which nobody wins cards of a type."""
+    if not any(runes(g, zone, rune_type) for zone in range(g.zones) if zone != out):
+        return "VF 5.7"
+    return "VF 9.2" if rune_type == ALL_RUNES else "VF 5.6"
 
 
 def discard(g: Vedrfolnir, cards: list[int]) -> None:

@@ -9,6 +9,9 @@ from gladsheim.games.vedrfolnir.parts import (
     BOX_FACES,
     FIRST_ASE,
     FREYJA,
+    HEL,
+    HEL_NOTHING,
+    HEL_WAYS,
     HUGIN,
     IS_SCORE,
     MODIFIER,
@@ -19,12 +22,14 @@ from gladsheim.games.vedrfolnir.parts import (
     SLEIPNIR,
     STARS,
     TRIBUTE,
+    TYR,
     WHO,
 )
 
 Gaps = dict[str, int | str | Phrase]
 RUNE_WORDS = ["runes-odin", "runes-thor", "runes-surtr", "runes-freyja"]
 SOLO_WORDS = ["zone-valhalla", "zone-helheim", "zone-brynhildr"]
+CHOSE_HEL_WORDS = ["chose-hel-norns", "chose-hel-heimdall", "chose-hel-first", "chose-hel-last"]
 
 
 def zone_name(seats: int, place: int, odins_zone: int) -> Phrase:
@@ -34,6 +39,8 @@ def zone_name(seats: int, place: int, odins_zone: int) -> Phrase:
     if seats == 1:
         return Phrase(SOLO_WORDS[place])
     if seats == 2 and place >= FIRST_ASE:
+        if odins_zone < 0:  # nobody has chosen yet
+            return Phrase("zone-ase-unnamed", {"seat": place - FIRST_ASE})
         god = "name-odin" if place == odins_zone else "name-thor"
         return Phrase("zone-ase", {"seat": place - FIRST_ASE, "god": god})
     return Phrase("zone-seat", {"seat": place})
@@ -66,6 +73,17 @@ def cards_name(cards: list[int]) -> Phrase:
     for card in cards[1:]:
         named = Phrase("cards-and", {"cards": named, "card": card_name(card)})
     return named
+
+
+def choice_words(card: int, choice: int, zone: Phrase) -> Phrase:
+    """The words for what a choice card is to do; `zone` is where it will do it."""
+    if WHO[card] == TYR:
+        return Phrase(f"chose-sense-{choice}")
+    if WHO[card] != HEL:
+        return Phrase(f"chose-end-{choice}", {"zone": zone})
+    if choice == HEL_NOTHING:
+        return Phrase("chose-hel-nothing")
+    return Phrase(CHOSE_HEL_WORDS[choice % HEL_WAYS], {"zone": zone})
 
 
 class TurnBegan(Event):
@@ -101,6 +119,17 @@ class Given(Event):
         return Phrase("given", {"zone": self.place, "card": card_name(self.card)})
 
 
+class Chosen(Event):
+    """What the giver of a choice card says of it, before anybody may refuse it."""
+
+    def __init__(self, said: Phrase) -> None:
+        super().__init__("VF 4.2")
+        self.said = said
+
+    def phrase(self) -> Phrase:
+        return self.said
+
+
 class GivenUnseen(Event):
     def __init__(self) -> None:
         super().__init__("VF 13.3")
@@ -112,8 +141,8 @@ class GivenUnseen(Event):
 class Drawn(Event):
     """Sleipnir or a raven made a place draw."""
 
-    def __init__(self, place: Phrase, card: int) -> None:
-        super().__init__("VF 8.2")
+    def __init__(self, place: Phrase, card: int, rule: str) -> None:
+        super().__init__(rule)
         self.place = place
         self.card = card
 
@@ -207,8 +236,8 @@ class WentBeyond(Event):
 class Shared(Event):
     """The cards of one rune type in the Tribute go to the majority."""
 
-    def __init__(self, zone: Phrase, rune_type: int, cards: list[int]) -> None:
-        super().__init__("VF 5.5" if rune_type < 3 else "VF 9.2")
+    def __init__(self, zone: Phrase, rune_type: int, cards: list[int], rule: str) -> None:
+        super().__init__(rule)
         self.zone = zone
         self.rune_type = rune_type
         self.cards = cards
@@ -219,10 +248,10 @@ class Shared(Event):
 
 
 class NobodyTakes(Event):
-    """No majority for one rune type of the Tribute."""
+    """No majority for one rune type of the Tribute: a tie, or no rune at all."""
 
-    def __init__(self, rune_type: int, cards: list[int]) -> None:
-        super().__init__("VF 5.6")
+    def __init__(self, rune_type: int, cards: list[int], rule: str) -> None:
+        super().__init__(rule)
         self.rune_type = rune_type
         self.cards = cards
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.core.text import Phrase
+from gladsheim.games.vedrfolnir.events import choice_words
 from gladsheim.games.vedrfolnir.parts import (
     EFFECT,
     ENDS,
@@ -107,6 +109,13 @@ def choice_of(card: int, chooser: int) -> Form:
     if EFFECT[card] == TAKES_EITHER:
         return ChooseEnd(chooser)
     return ChooseSense(chooser)
+
+
+def said_choice(g: Vedrfolnir, card: int, choice: int, place: int) -> Phrase:
+    """The choice in words, for a choice card that comes to a place."""
+    if EFFECT[card] == STRIKES and choice != HEL_NOTHING:
+        place = choice // HEL_WAYS
+    return choice_words(card, choice, g.name_of(place))
 
 
 def hel_targets(g: Vedrfolnir, chooser: int) -> list[int]:

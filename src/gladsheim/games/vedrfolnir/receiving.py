@@ -9,7 +9,7 @@ from typing import Final
 
 from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
 from gladsheim.games.vedrfolnir.collection import judge
-from gladsheim.games.vedrfolnir.events import Given, RavenPassed
+from gladsheim.games.vedrfolnir.events import Chosen, Given, RavenPassed
 from gladsheim.games.vedrfolnir.parts import (
     ACCEPT,
     BRYNHILDR_CARD,
@@ -32,7 +32,7 @@ from gladsheim.games.vedrfolnir.parts import (
     WHO,
     turned,
 )
-from gladsheim.games.vedrfolnir.powers import choice_of, strikes_joker, take_away, victim_of
+from gladsheim.games.vedrfolnir.powers import choice_of, said_choice, strikes_joker, take_away, victim_of
 from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
 
 RESOLVED: Final = 0
@@ -80,6 +80,8 @@ class Receive(Form):
         # 2. The receiver may refuse it, if there is a joker; jokers lie open, so nothing is given away.
         #    Only a Hel that destroys a joker cannot be refused.
         if self.refuse == OPEN:
+            if HAS_CHOICE[card] and g.ears is not None:
+                g.say(Chosen(said_choice(g, card, self.choice, zone)))
             jokers = g.jokers_of(zone)
             if jokers and not (card == HEL_CARD and strikes_joker(self.choice)):
                 return g.ask(g.owners[zone], "refuse", REFUSALS[jokers], "VF 11.2")
@@ -124,7 +126,7 @@ class Receive(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """VF 8.3: what Sleipnir draws is received as if it had been given."""
         drawn = self.drawn
-        g.draw(drawn, self.zone)
+        g.draw(drawn, self.zone, "VF 8.2")
         if drawn == BRYNHILDR_CARD:
             g.throw_away(drawn, "VF 13.10")
             return g.done(BRYNHILDR_CAME)
@@ -194,7 +196,7 @@ class Ride(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """Resolve the drawn card; VF 9.10: another draw-card sends the raven to the discards and ends the ride."""
         drawn = self.drawn
-        g.draw(drawn, self.zone)
+        g.draw(drawn, self.zone, "VF 9.7")
         receive = Receive(drawn, self.zone, drawer(self.zone, self.chooser))
         if IS_DRAW_CARD[drawn]:
             g.throw_away(self.raven, "VF 9.10")

@@ -174,12 +174,12 @@ class Vedrfolnir(State):
         self.bag = rest
         self.crosswise.append(card)
 
-    def draw(self, card: int, place: int) -> None:
-        """A card of the draw pile is turned over for a place."""
+    def draw(self, card: int, place: int, rule: str) -> None:
+        """A card of the draw pile is turned over for a place, as the draw-card of this rule wants it."""
         self.pile -= 1
         self.turn_over(card)
         if self.ears is not None:
-            self.say(Drawn(self.name_of(place), card))
+            self.say(Drawn(self.name_of(place), card, rule))
 
     def join(self, card: int, place: int) -> None:
         """VF 4.1: the card that lies crosswise becomes the last of a stake."""
@@ -261,9 +261,8 @@ class Vedrfolnir(State):
         for place in range(self.zones):
             self.discard_stake(place)
         self.discard_stake(TRIBUTE)
-        for card in self.crosswise:
-            self.discards.append(card)
-        self.crosswise = []
+        for card in self.crosswise.copy():  # a raven on its ride
+            self.throw_away(card, "VF 9.12")
         self.bury_hand()
         self.changed = 0
         self.rounds += 1

@@ -22,7 +22,7 @@ from gladsheim.games.vedrfolnir.parts import (
     TRIBUTE,
     WHO,
 )
-from gladsheim.games.vedrfolnir.powers import victim_of
+from gladsheim.games.vedrfolnir.powers import said_choice, victim_of
 from gladsheim.games.vedrfolnir.receiving import Receive, Ride
 from gladsheim.games.vedrfolnir.state import Vedrfolnir
 from gladsheim.games.vedrfolnir.view import jokers_in
@@ -85,13 +85,27 @@ def text(g: State, seat: int | None, words: Words) -> str:
     lines.append(f"  {words.word('tribute-row')} {row(g.stakes[TRIBUTE], words)}")
     if g.crosswise:
         lines.append(f"  {words.word('crosswise')} {row(g.crosswise, words)}")
-    coming = [form.zone for form in g.forms if isinstance(form, (Receive, Ride))]
-    if coming:
-        lines.append("  " + words.say(Phrase("comes-to", {"zone": g.name_of(coming[-1])})))
+    lines += [f"  {words.say(said)}" for said in on_its_way(g)]
     lines.append(f"  {words.word('unseen')} {heap(g.bag, words)}")
     if g.discards:
         lines.append(f"  {words.word('discards')} {heap(g.discards, words)}")
     return "\n".join(lines)
+
+
+def on_its_way(g: Vedrfolnir) -> list[Phrase]:
+    """Where the card on its way comes to, what its giver has chosen for it, and where a raven's ride began."""
+    said: list[Phrase] = []
+    for form in g.forms:
+        if isinstance(form, Ride):
+            said.append(Phrase("ride-began", {"zone": g.name_of(form.home)}))
+    coming = [form for form in g.forms if isinstance(form, (Receive, Ride))]
+    if not coming:
+        return said
+    last = coming[-1]
+    said.append(Phrase("comes-to", {"zone": g.name_of(last.zone)}))
+    if isinstance(last, Receive) and last.choice >= 0 and g.slot in ("refuse", "answer"):
+        said.append(said_choice(g, last.card, last.choice, last.zone))
+    return said
 
 
 def zone_lines(g: Vedrfolnir, zone: int, words: Words) -> list[str]:

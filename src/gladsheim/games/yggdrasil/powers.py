@@ -72,7 +72,7 @@ class OdinsCards(Form):
         # 3. The other goes on the deck or under it.
         if self.back == OPEN:
             return g.ask(self.seat, "back", BACK, "YG 11.1")
-        other = g.drawn[1] if g.drawn[0] == self.play else g.drawn[0]
+        other = self.other(g)
         g.drawn = NO_LIST
         if self.back == ON_TOP:
             put_at(g, 0, other)
@@ -82,6 +82,10 @@ class OdinsCards(Form):
         if g.ears is not None:
             g.say(PutBack(other, self.back == ON_TOP))
         return g.done(self.play)
+
+    def other(self, g: Yggdrasil) -> int:
+        """The card that is not played."""
+        return g.drawn[1] if g.drawn[0] == self.play else g.drawn[0]
 
     def take(self, g: Yggdrasil) -> None:
         take_top(g, self.card)

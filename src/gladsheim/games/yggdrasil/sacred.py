@@ -12,6 +12,7 @@ from gladsheim.games.yggdrasil.parts import (
     ENEMY_BACK,
     LAST_SQUARE,
     MOVE_VALKYRIES,
+    NEIGHBOURS,
     REARRANGE,
     REARRANGED,
     TWO_VIKINGS,
@@ -118,7 +119,7 @@ class ValkyriesRide(Form):
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Yggdrasil)
-        return {} if g.may_enter(g.submerged) else {g.submerged: "YG 8.6"}
+        return {island: "YG 8.6" for island in NEIGHBOURS[g.valkyries] if not g.may_enter(island)}
 
     def clone(self) -> ValkyriesRide:
         return ValkyriesRide(self.seat, self.island)

@@ -155,7 +155,8 @@ class Turn(Form):
         if self.has_action(g):
             worlds = self.open_worlds(g)
             if worlds:
-                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if self.may_stop(g) else 0)], "YG 4.3")
+                rule = "YG 4.3" if self.taken < ACTIONS else "YG 11.4"
+                return g.ask(self.seat, "world", WORLDS_OF[worlds | (1 << STOP if self.may_stop(g) else 0)], rule)
 
         # 4. The reckoning.
         return self.end(g)
@@ -201,7 +202,7 @@ class Turn(Form):
         """YG 10.12: one roll that may calm Fenrir."""
         colour = COLOURS_OF[g.colours][self.die]
         self.die = OPEN
-        calm = colour + FENRIR_POWER[g.track[FENRIR]] <= CALM_SUM
+        calm = calms(g, colour)
         g.fenrir_angry = not calm
         if g.ears is not None:
             g.say(FenrirRolled(g.gods[self.seat], colour, calm))
@@ -309,3 +310,8 @@ class Turn(Form):
             self.die,
             self.acted,
         )
+
+
+def calms(g: Yggdrasil, colour: int) -> bool:
+    """Whether that colour calms Fenrir where he stands."""
+    return colour + FENRIR_POWER[g.track[FENRIR]] <= CALM_SUM

@@ -19,6 +19,7 @@ from gladsheim.games.yggdrasil.events import (
 )
 from gladsheim.games.yggdrasil.midgard import NO_SEARCH, THREE_ONLY
 from gladsheim.games.yggdrasil.parts import (
+    BURNED,
     COLOURS_OF,
     ENEMIES,
     ENEMY_NAMES,
@@ -30,17 +31,21 @@ from gladsheim.games.yggdrasil.parts import (
     LAST_BEFORE_WALL,
     LEVELS,
     ON_TOP,
+    RAISED,
     RESIDENCE,
     RUNE_NAMES,
+    START_SPACE,
     STOP,
     TOP_OF_PILE,
     WORLD_NAMES,
     WORLDS,
 )
-from gladsheim.games.yggdrasil.runes import Sigel
+from gladsheim.games.yggdrasil.powers import OdinsCards, TwoRolls
+from gladsheim.games.yggdrasil.runes import DriveBack, Sigel
+from gladsheim.games.yggdrasil.sacred import DiscardGiant
 from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
-from gladsheim.games.yggdrasil.turn import Turn
-from gladsheim.games.yggdrasil.worlds import Darkness
+from gladsheim.games.yggdrasil.turn import Turn, calms
+from gladsheim.games.yggdrasil.worlds import Darkness, WorldOfTheDead
 
 Gaps = dict[str, int | str | Phrase]
 
@@ -52,27 +57,58 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     if slot == "world":
         return Phrase("do-stop" if value == STOP else f"act-{WORLD_NAMES[value]}")
     if slot in ("enemy", "drag"):
-        return Phrase("do-enemy", {"enemy": enemy_key(value), "space": g.track[value], "force": g.force(value)})
+        return enemy_label(g, value)
     if slot == "giant":
-        return giant_label(value)
+        return giant_label(value, "do-discard" if isinstance(g.forms[-1], DiscardGiant) else "do-giant")
     if slot in ("card", "play", "next_card"):
         return card_phrase(value)
     if slot == "back":
-        return Phrase("do-put-on-top" if value == ON_TOP else "do-put-under")
+        return back_label(g, value)
     if slot in ("die", "first", "second", "roll"):
         return face_phrase(g, value)
     if slot == "route":
         key = "do-search-three" if value >= THREE_ONLY else "do-move-only" if value >= NO_SEARCH else "do-search"
         return Phrase(key, {"island": island_key(value % ISLANDS)})
-    if slot in ("island", "bag"):
-        return Phrase(island_key(value) if slot == "island" else "do-bag", {"island": island_key(value)})
+    if slot == "island":
+        return Phrase(island_key(value))
+    if slot == "bag":
+        return bag_label(g, value)
     if slot == "scale":
         return Phrase(f"do-scale-{value}")
     if slot == "artifact":
-        gaps: Gaps = {"artifact": artifact_key(value), "level": g.levels[ask.seat * ENEMIES + value] + 1}
-        gaps["enemy"] = enemy_key(value)
-        return Phrase("do-forge", gaps)
+        held = g.levels[ask.seat * ENEMIES + value]
+        gaps: Gaps = {"artifact": artifact_key(value), "level": next_level(g, ask.seat, value), "held": held}
+        return Phrase("do-upgrade" if 0 < held < LEVELS else "do-forge", gaps)
     return number_label(g, ask, value)
+
+
+def back_label(g: Yggdrasil, place: int) -> Phrase:
+    """Where the card goes that Odin does not play, and which it is."""
+    top = g.forms[-1]
+    assert isinstance(top, OdinsCards)
+    return Phrase("do-put-on-top" if place == ON_TOP else "do-put-under", {"card": card_phrase(top.other(g))})
+
+
+def enemy_label(g: Yggdrasil, enemy: int) -> Phrase:
+    """Where an enemy stands; and where it goes, if it is driven back without a fight."""
+    gaps: Gaps = {"enemy": enemy_key(enemy), "space": g.track[enemy], "force": g.force(enemy)}
+    top = g.forms[-1]
+    if not isinstance(top, DriveBack):
+        return Phrase("do-enemy", gaps)
+    gaps["to"] = max(START_SPACE, g.track[enemy] - top.spaces)
+    return Phrase("do-drive-back", gaps)
+
+
+def bag_label(g: Yggdrasil, bag: int) -> Phrase:
+    """A bag, and how many counters go in or come out."""
+    if isinstance(g.forms[-1], WorldOfTheDead):
+        return Phrase("do-raise", {"island": island_key(bag), "count": min(RAISED, g.dead)})
+    return Phrase("do-burn", {"island": island_key(bag), "count": min(BURNED, g.in_bag(bag))})
+
+
+def next_level(g: Yggdrasil, seat: int, enemy: int) -> int:
+    """The level of an artifact that the forge would give; above the third there is none."""
+    return min(g.levels[seat * ENEMIES + enemy] + 1, LEVELS)
 
 
 def number_label(g: Yggdrasil, ask: Ask, value: int) -> Phrase:
@@ -106,16 +142,20 @@ def combat_label(g: Yggdrasil, combat: Combat, slot: str, value: int) -> Phrase:
     return Phrase("do-elves", gaps)
 
 
-def giant_label(giant: int) -> Phrase:
+def giant_label(giant: int, key: str = "do-giant") -> Phrase:
     if giant == TOP_OF_PILE:
         return Phrase("top-of-pile")
     gaps: Gaps = {"giant": giant_key(giant), "effect": f"effect-{GIANT_NAMES[giant]}"}
     gaps["rune"] = rune_key(giant // 4)
-    return Phrase("do-giant", gaps)
+    return Phrase(key, gaps)
 
 
 def face_phrase(g: Yggdrasil, face: int) -> Phrase:
-    gaps: Gaps = {"colour": island_key(COLOURS_OF[g.colours][face]), "hammers": HAMMERS_OF[g.hammers][face]}
+    """A face of the die; where Tyr chooses one for Fenrir, whether it calms him."""
+    colour = COLOURS_OF[g.colours][face]
+    gaps: Gaps = {"colour": island_key(colour), "hammers": HAMMERS_OF[g.hammers][face]}
+    if isinstance(g.forms[-1], TwoRolls) and isinstance(g.forms[-2], Turn):
+        return Phrase("do-calm" if calms(g, colour) else "do-not-calm", gaps)
     return Phrase("die-face", gaps)
 
 
@@ -137,7 +177,7 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
         return [f"bag-{ISLAND_NAMES[value]}"]
     if slot == "artifact":
         assert isinstance(g, Yggdrasil)
-        return [f"artifact-{ENEMY_NAMES[value]}-{g.levels[ask.seat * ENEMIES + value] + 1}"]
+        return [f"artifact-{ENEMY_NAMES[value]}-{next_level(g, ask.seat, value)}"]
     if slot == "partner":
         return [f"god-{value}"]
     if slot == "scale":

@@ -1,6 +1,6 @@
 // The open page of the Saga Book, in words.
 import type { Words } from "../../words";
-import type { Action, Order, View } from "./table";
+import { iconAt, type Action, type Order, type View } from "./table";
 
 const list = (words: Words, parts: string[]): string => new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
 
@@ -18,16 +18,17 @@ function actionSaid(words: Words, action: Action): string {
 
 /** What an icon of the track does when Nidhogg reaches it. */
 export function iconSaid(words: Words, view: View, n: number): string {
-  const icon = words.word(`text-icon-${view.saga.icons[n] ?? 0}`);
+  const icon = words.word(`text-icon-${iconAt(view, n)}`);
   const orders = view.saga.printed.effects[n] ?? [];
   return orders.length ? words.word("board-in", { world: icon, what: ordersSaid(words, orders) }) : icon;
 }
 
 function goalSaid(words: Words, view: View): string[] {
-  const { goal, actions } = view.saga.printed;
+  const { goal, actions, reward } = view.saga.printed;
   if (goal === "none") return [];
   const sounded = goal === "achieved" && actions.some((action) => action.do.some(([order]) => order === "achieve"));
-  return [words.word(`board-goal-${sounded ? "horn" : goal}`)];
+  const said = words.word(`board-goal-${sounded ? "horn" : goal}`);
+  return [reward.length ? words.word("board-goal-reward", { goal: said, reward: ordersSaid(words, reward) }) : said];
 }
 
 /** The lines of the page: its goal, what its cards wake, its actions, and what it changes. */
@@ -41,6 +42,6 @@ export function pageLines(words: Words, view: View): string[] {
   if (printed.bifrost !== "as ever") lines.push(words.word(`board-bifrost-${printed.bifrost}`));
   if (printed.surt_plus) lines.push(words.word("board-surt-plus", { count: printed.surt_plus }));
   for (const special of ["surt_in_asgard", "betrayals_arm_loki", "loki_hurries_nidhogg", "naglfar_is_enemy", "duels"] as const)
-    if (printed[special]) lines.push(words.word(`board-${special.replaceAll("_", "-")}`));
+    if (printed[special] && !(special === "loki_hurries_nidhogg" && view.saga.achieved)) lines.push(words.word(`board-${special.replaceAll("_", "-")}`));
   return lines;
 }

@@ -87,6 +87,7 @@ export interface View {
     page: number;
     icons: number[];
     nidhogg: number;
+    achieved: boolean;
     tokens: number[];
     sons: number[];
     wolves: number[];
@@ -117,7 +118,9 @@ export const IOTUNN_PAWNS = 7;
 export const MARKERS = 7;
 export const ISLANDS = [0, 1, 1, 2, 2, 3]; // Anonymous that each sends to Hel
 export const WOLF_TRACK = 4;
+const PLAIN = 0;
 const TREE = 1;
+const EFFECT = 4;
 
 /** The column of a world now: 0 Asgard's, 1 Alfheim's, 2 Vanaheim's.  The middle level turns. */
 export function columnOf(rotation: number, world: number): number {
@@ -191,6 +194,12 @@ export function fuse(view: View, enemy: number): number {
   return Infinity;
 }
 
+/** An icon of the track as it counts here: with some numbers of players an effect icon has no effect. */
+export function iconAt(view: View, n: number): number {
+  const icon = view.saga.icons[n] ?? PLAIN;
+  return icon === EFFECT && !view.saga.printed.effects[n]?.length ? PLAIN : icon;
+}
+
 /** Steps of Nidhogg to the Tree, if it is on this page. */
 export function stepsToTree(view: View): number | undefined {
   const tree = view.saga.icons.indexOf(TREE);
@@ -234,8 +243,9 @@ export function chanceToWake(view: View, player: number): number | undefined {
 /** A Vanir die that shows this goes home. */
 export const isLost = (face: number): boolean => face > 3;
 
-/** The risks being borne, if any: the innermost form that counts them. */
+/** The risks being borne, if any: the innermost form that counts them.  While pieces are kept, they have cost life. */
 export function risksBorne(view: View): number | undefined {
+  if (view.forms.at(-1)?.is === "Keeping") return undefined;
   const form = view.forms.findLast((one) => typeof one["risks"] === "number");
   return form ? Number(form["left"] !== undefined && Number(form["left"]) >= 0 ? form["left"] : form["risks"]) : undefined;
 }

@@ -49,15 +49,39 @@ export const faceOf = (view: View, card: number): Face => view.cards[String(card
 export function zonePhrase(view: View, zone: number): Spoken {
   if (zone === TRIBUTE) return ["zone-tribute", {}];
   if (view.seats === 1) return [["zone-valhalla", "zone-helheim", "zone-brynhildr"][zone] ?? "zone-tribute", {}];
+  if (view.seats === 2 && zone >= 2 && view.odins_zone < 0) return ["zone-ase-unnamed", { seat: zone - 2 }];
   if (view.seats === 2 && zone >= 2) return ["zone-ase", { god: zone === view.odins_zone ? "name-odin" : "name-thor", seat: zone - 2 }];
   return ["zone-seat", { seat: zone }];
 }
 
-/** How many runes of a type lie in a row of cards; Freyja has one of each. */
-export function runesIn(view: View, cards: number[], type: RuneType): number {
+/** Of the card on its way: where a raven set out, where the card comes to, and what its giver has chosen for it. */
+export function onItsWay(view: View): Spoken[] {
+  const said: Spoken[] = view.doing.flatMap((form): Spoken[] => (form[0] === "ride" ? [["ride-began", { zone: zonePhrase(view, Number(form[2])) }]] : []));
+  const last = view.doing.findLast((form) => form[0] === "ride" || form[0] === "receive");
+  if (!last) return said;
+  const zone = Number(last[0] === "ride" ? last[3] : last[2]);
+  said.push(["comes-to", { zone: zonePhrase(view, zone) }]);
+  const [choice, refusal, answer] = [Number(last[4]), Number(last[5]), Number(last[6])];
+  if (last[0] === "receive" && choice >= 0 && refusal <= 0 && answer <= 0) said.push(chosen(view, faceOf(view, Number(last[1])).name, choice, zone));
+  return said;
+}
+
+const HEL = ["norns", "heimdall", "first", "last"];
+const HEL_NOTHING = (TRIBUTE + 1) * HEL.length;
+
+/** What a choice card is to do where it comes to. */
+function chosen(view: View, name: string, choice: number, zone: number): Spoken {
+  if (name === "tyr") return [`chose-sense-${choice}`, {}];
+  if (name !== "hel") return [`chose-end-${choice}`, { zone: zonePhrase(view, zone) }];
+  if (choice === HEL_NOTHING) return ["chose-hel-nothing", {}];
+  return [`chose-hel-${HEL[choice % HEL.length]}`, { zone: zonePhrase(view, Math.floor(choice / HEL.length)) }];
+}
+
+/** How many runes of a type lie in a row of cards; Freyja has one of each, but in the Tribute she is won by herself. */
+export function runesIn(view: View, cards: number[], type: RuneType, freyjas = 1): number {
   return cards.reduce((sum, card) => {
     const face = faceOf(view, card);
-    return sum + (face.type === type ? face.runes : face.type === "each" ? 1 : 0);
+    return sum + (face.type === type ? face.runes : face.type === "each" ? freyjas : 0);
   }, 0);
 }
 

@@ -11,6 +11,8 @@ const chooses = (used: number) => (sight: Sight): boolean => {
   const worlds = turnOf(view(sight))?.worlds ?? 0;
   return asked("world")(sight) && [...worlds.toString(2)].filter((bit) => bit === "1").length === used;
 };
+/** Enemies and giants are asked for in fights, and by runes and the Vanir, who teach nothing of fights. */
+const ruledBy = (rule: string) => (sight: Sight): boolean => sight.questions.some((question) => question.rule === rule);
 const ended = (won: boolean) => (sight: Sight): boolean => sight.view["over"] === true && (sight.view["outcome"] === "victory") === won;
 
 export const guide: readonly Step[] = [
@@ -24,11 +26,11 @@ export const guide: readonly Step[] = [
   { say: "guide-second", when: chooses(1), at: "world-forge", passing: true },
   { say: "guide-third", when: chooses(2), at: "world-asgard", passing: true },
   asks("route", "guide-midgard"),
-  asks("enemy", "guide-combat", "enemy-hel"),
+  { ...asks("enemy", "guide-combat", "enemy-hel"), when: ruledBy("YG 5.1") },
   asks("vikings", "guide-vikings"),
   asks("elves", "guide-elves"),
   asks("artifact", "guide-forge", "world-forge"),
-  asks("giant", "guide-ice", "world-ice"),
+  { ...asks("giant", "guide-ice", "world-ice"), when: ruledBy("YG 8.1") },
   asks("bag", "guide-bag", "world-midgard"),
   asks("partner", "guide-share", "world-darkness"),
   asks("scale", "guide-sacred", "world-sacred"),

@@ -87,7 +87,6 @@ export const GOD_RULES: Record<string, readonly string[]> = {
 };
 export const SCALE_RULES = ["YG 2.3", "YG 9.3", "YG 9.4", "YG 9.5", "YG 9.6", "YG 9.7"] as const;
 export const DANGER_RULES: Record<string, string> = { wall: "YG 4.7", door: "YG 4.8", residence: "YG 4.9" };
-export const DECK = 42;
 export const LAST_BEFORE_WALL = 3;
 export const LAST_BEFORE_DOOR = 5;
 export const RESIDENCE = 8;
@@ -98,9 +97,30 @@ export const beyond = (view: View, space: number): number => view.asgard.filter(
 /** The turn that is being played. */
 export const turnOf = (view: View): Step | undefined => view.steps.find((step) => step.is === "Turn");
 
-/** Unseen cards that move an enemy: its own, and its angry one. */
+/** Cards left that move an enemy, its own and its angry one: unseen, looked at just now, or put back for all to know. */
 export function cardsOf(view: View, enemy: number): number {
-  return view.deck.unseen.filter((card) => card === enemy).length + view.deck.unseen_specials.filter((card) => card === 6 + enemy).length;
+  const { unseen, unseen_specials, drawn, rows } = view.deck;
+  return [...unseen, ...unseen_specials, ...drawn, ...rows].filter((card) => card === enemy || card === 6 + enemy).length;
+}
+
+/** The deck from the top, where any card of it is known: by name, and how many unseen ones lie between. */
+export function orderOf(words: Words, view: View): string | undefined {
+  const { rows } = view.deck;
+  if (!rows.some((row) => typeof row === "number")) return undefined;
+  const said: string[] = [];
+  let unseen = 0;
+  const pass = (): void => {
+    if (unseen) said.push(words.say(["run-of-unseen", { count: unseen }]));
+    unseen = 0;
+  };
+  for (const row of rows) {
+    if (typeof row === "number") {
+      pass();
+      said.push(cardName(words, row));
+    } else unseen += row.unseen;
+  }
+  pass();
+  return `${words.word("deck-order")} ${said.join(" | ")}`;
 }
 
 const FIRST_GIANT = ENEMIES.length;

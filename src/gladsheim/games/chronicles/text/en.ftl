@@ -241,12 +241,14 @@ do-nothing = Nothing
 do-number = { $count }
 do-yes = Yes
 do-no = No
+do-keep = Keep { $what }
 do-stay = Stay in { $world }
 do-go = Go to { $world }
 do-act-penalty = Act in { $world }, with penalty
 do-act-normal = Act in { $world }
 do-act-bonus = Act in { $world }, with bonus
 do-heal-here = Heal { $world } for { $count } life
+do-heal = Heal { $world }
 do-frigg-heals = Regain a life, in place of step 3
 do-frigg-gives = Give a life away, in place of step 3
 do-fight = { $count ->
@@ -258,8 +260,12 @@ do-duel = { $count ->
     [one] Duel with { $target } ({ $count } risk): remove it for good
    *[other] Duel with { $target } ({ $count } risks): remove it for good
 }
+do-vain = { $what }: nothing to gain
 do-saga-flip = Saga action: ask for the oath here
-do-saga-send-anonymous = Saga action: { $heroes } heroes home, up to { $count } Anonymous go home
+do-saga-send-anonymous = { $heroes ->
+    [one] Saga action: { $heroes } hero home, up to { $count } Anonymous go home
+   *[other] Saga action: { $heroes } heroes home, up to { $count } Anonymous go home
+}
 do-saga-send-giants = Saga action: { $risks } risks, up to { $count } Fire Giants go home
 do-saga-wolf-back = Saga action: { $elves } elves home, one wolf goes back
 do-saga-achieve = Saga action: { $heroes } heroes home, sound the horn
@@ -273,6 +279,7 @@ do-luck-elf = An elf
 do-luck-lost = A Vanir die that would be lost
 do-luck-die = A Vanir die
 do-piece = { $god }: { $what }
+do-gives-life = { $god } gives a life to { $other }
 do-artifact = { $artifact }
 do-level = { $artifact } (level { $level })
 do-who = { $god }
@@ -333,8 +340,13 @@ text-icon-2 = Dead Tree
 text-icon-3 = page turn
 text-icon-4 = effect
 text-wolves = Skoll on space { $skoll }, Hati on space { $hati } of { $all }
+text-servants = Strengths of the Servants of Hel that are left:
 text-dice = Dice on the table:
 text-god-die = God die
+text-risks = { $count ->
+    [one] { $god } bears { $count } risk
+   *[other] { $god } bears { $count } risks
+}
 text-tops = Artifacts on top:
 text-drawn = Creatures drawn:
 text-comrade = Comrade-in-arms toward
@@ -382,7 +394,7 @@ order-son = a Son of Bergelmir enters in Iotunheim
 order-sons-climb = every Son climbs
 order-wolves = both wolves on space { $count }
 order-wolves-run = both wolves: +{ $count }
-order-far-wolf-runs = the wolf ahead: +{ $count }
+order-far-wolf-runs = the wolf ahead: +{ $count } (both, if level)
 order-wolf-back = one wolf: -{ $count }
 order-servants = four Servants of Hel, face down
 order-naglfar = Naglfar lies in Niflheim
@@ -462,6 +474,7 @@ board-goal-horn = Goal: sound the horn
 board-goal-wolves-home = Goal: both wolves on their first space
 board-goal-no-servants = Goal: no Servant of Hel is left
 board-goal-caged = Goal: Loki and Fenrir both in the Cage
+board-goal-reward = { $goal }; then { $reward }
 board-bifrost-open = Bifrost: gods may always go between Asgard and Midgard
 board-bifrost-burnt = Bifrost burns: no god goes between Asgard and Midgard
 board-surt-plus = Surt's strength: { $count } more
@@ -469,7 +482,7 @@ board-surt-in-asgard = Surt's coming to Asgard is defeat
 board-betrayals-arm-loki = Loki is 1 stronger for each betrayal
 board-loki-hurries-nidhogg = Beat Loki once: Nidhogg goes a step
 board-naglfar-is-enemy = Naglfar is an enemy; its strength is 3 and 1 for each Servant
-board-duels = Duels: 2 risks more, and the enemy is gone for good. Victory: 3 of them, with three gods or more 4
+board-duels = Duels: 2 risks more, and the enemy is gone for good. Victory: 3 of them, with three players or more 4
 board-order-iotunn = { $count ->
     [one] { $count } Iotunn awakes
    *[other] { $count } Iotunns awake
@@ -493,8 +506,14 @@ board-order-heal-each = each god regains { $count } life
 board-order-son = a Son of Bergelmir enters Iotunheim
 board-order-sons-climb = every Son of Bergelmir climbs
 board-order-wolves = the wolves are set on their tracks
-board-order-wolves-run = both wolves run
-board-order-far-wolf-runs = the wolf ahead runs; both, if level
+board-order-wolves-run = { $count ->
+    [one] both wolves run { $count } space
+   *[other] both wolves run { $count } spaces
+ }
+board-order-far-wolf-runs = { $count ->
+    [one] the wolf ahead runs { $count } space; both, if level
+   *[other] the wolf ahead runs { $count } spaces; both, if level
+ }
 board-order-wolf-back = a wolf goes back
 board-order-servants = the Servants of Hel lie face down
 board-order-naglfar = Naglfar lies in Niflheim
@@ -511,7 +530,7 @@ summary-1 = Up to five gods hold the tree of nine worlds together; all win or al
 summary-2 = Victory: Nidhogg reaches the Tree on the page of the saga.
 summary-3 = Defeat: a god has no life left, or an enemy's effect cannot be applied.
 summary-4 = Three levels of three worlds. You go along your level or up and down your column; the middle level turns.
-summary-5 = Each round every god lays an enemy card face down, then you choose together who goes next.
+summary-5 = Each round every god lays an enemy card face down, then you settle together in which order you play.
 summary-6 = A turn: turn your card over, move, then fight or act.
 summary-7 = The first card of an enemy only waits on the wheel; the second activates it. Watch who is one card away.
 summary-8 = Hel and Surt climb, Loki wakes Iotunns, Iormungand drowns islands, Fenrir bites, Nidhogg moves on.

@@ -250,6 +250,7 @@ do-nothing = Ne rien faire
 do-number = { $count }
 do-yes = Oui
 do-no = Non
+do-keep = Garder { $what }
 do-stay = Rester en { $world }
 do-go = Aller en { $world }
 do-act-penalty = Agir en { $world }, avec pénalité
@@ -259,6 +260,7 @@ do-heal-here = { $count ->
     [one] Guérir { $world } pour { $count } vie
    *[other] Guérir { $world } pour { $count } vies
 }
+do-heal = Guérir { $world }
 do-frigg-heals = Regagner une vie, au lieu de l'étape 3
 do-frigg-gives = Donner une vie, au lieu de l'étape 3
 do-fight = { $count ->
@@ -270,6 +272,7 @@ do-duel = { $count ->
     [one] Affronter { $target } en duel ({ $count } risque) : l'éliminer pour de bon
    *[other] Affronter { $target } en duel ({ $count } risques) : l'éliminer pour de bon
 }
+do-vain = { $what } : rien à gagner
 do-saga-flip = Action de saga : demander le serment d'ici
 do-saga-send-anonymous = Action de saga : renvoyer { $heroes } héros, libérer jusqu'à { $count } { $count ->
     [one] Anonyme
@@ -297,6 +300,7 @@ do-luck-elf = Un elfe
 do-luck-lost = Un dé Vane qui serait perdu
 do-luck-die = Un dé Vane
 do-piece = { $god } : { $what }
+do-gives-life = { $god } donne une vie à { $other }
 do-artifact = { $artifact }
 do-level = { $artifact } (niveau { $level })
 do-who = { $god }
@@ -306,7 +310,7 @@ do-creature = { $creature }
 do-iotunn = { $iotunn } ({ $does })
 do-stone = La pierre { $stone } : { $rune }
 do-order-keep = { $first } dessus, puis { $second }
-do-card = La carte { $enemy } ({ $god })
+do-card = { $enemy } ({ $god })
 do-wolf = { $wolf }
 text-level-0 = Niveau supérieur
 text-level-1 = Niveau médian
@@ -360,8 +364,13 @@ text-icon-2 = Arbre mort
 text-icon-3 = page
 text-icon-4 = effet
 text-wolves = Skoll case { $skoll }, Hati case { $hati } sur { $all }
+text-servants = Forces des serviteurs de Hel qui restent :
 text-dice = Dés sur la table :
 text-god-die = dé de dieu
+text-risks = { $count ->
+    [one] { $god } subit { $count } risque
+   *[other] { $god } subit { $count } risques
+}
 text-tops = Artefacts visibles :
 text-drawn = Créatures piochées :
 text-comrade = Compagnon d'armes :
@@ -409,7 +418,7 @@ order-son = un fils de Bergelmir entre en Iotunheim
 order-sons-climb = chaque fils monte
 order-wolves = les deux loups sur la case { $count }
 order-wolves-run = les deux loups : +{ $count }
-order-far-wolf-runs = le loup de tête : +{ $count }
+order-far-wolf-runs = le loup de tête : +{ $count } (les deux à égalité)
 order-wolf-back = un loup : -{ $count }
 order-servants = quatre serviteurs de Hel, face cachée
 order-naglfar = Naglfar est en Niflheim
@@ -495,6 +504,7 @@ board-goal-horn = But : sonner du cor
 board-goal-wolves-home = But : les deux loups sur leur première case
 board-goal-no-servants = But : plus aucun serviteur de Hel
 board-goal-caged = But : Loki et Fenrir tous deux dans la Cage
+board-goal-reward = { $goal } ; alors { $reward }
 board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
 board-bifrost-burnt = Bifrost a brûlé : nul dieu ne passe entre Asgard et Midgard
 board-surt-plus = Force de Surt : { $count } de plus
@@ -502,7 +512,7 @@ board-surt-in-asgard = L'arrivée de Surt en Asgard, c'est la défaite
 board-betrayals-arm-loki = Loki gagne 1 de force par trahison
 board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
 board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par serviteur restant
-board-duels = Duels : 2 risques de plus, et l'ennemi est éliminé pour de bon. Victoire : 3 d'entre eux, 4 à trois dieux ou plus
+board-duels = Duels : 2 risques de plus, et l'ennemi est éliminé pour de bon. Victoire : 3 d'entre eux, 4 à trois joueurs ou plus
 board-order-iotunn = { $count ->
     [one] { $count } Iotunn s'éveille
    *[other] { $count } Iotunns s'éveillent
@@ -550,8 +560,14 @@ board-order-heal-each = { $count ->
 board-order-son = un fils de Bergelmir entre en Iotunheim
 board-order-sons-climb = chaque fils de Bergelmir monte
 board-order-wolves = les loups sont placés sur leurs pistes
-board-order-wolves-run = les deux loups courent
-board-order-far-wolf-runs = le loup de tête court ; les deux à égalité
+board-order-wolves-run = { $count ->
+    [one] les deux loups avancent de { $count } case
+   *[other] les deux loups avancent de { $count } cases
+ }
+board-order-far-wolf-runs = { $count ->
+    [one] le loup de tête avance de { $count } case ; les deux à égalité
+   *[other] le loup de tête avance de { $count } cases ; les deux à égalité
+ }
 board-order-wolf-back = un loup recule
 board-order-servants = les serviteurs de Hel sont posés face cachée
 board-order-naglfar = Naglfar est en Niflheim
