@@ -91,7 +91,7 @@ def test_by_day_the_seats_that_are_waited_for_are_lit(guest: Enter) -> None:
     ann.set_table("gotterdammerung", seats=7, talk="1")
     lots = random.Random(2)
     says = ann.page.get_by_role("heading", name="What do you say?").first
-    while not says.is_visible():
+    while not (ann.is_asked() and says.is_visible()):
         assert ann.answer_one(lots), "nobody was asked to speak"
     expect(ann.page.locator(".seats li.turn")).to_contain_text(["Ann"])
 
@@ -133,3 +133,36 @@ def test_seven_phones_at_one_table(phones: list[Guest]) -> None:
         expect(one.page.locator("[data-board] .faction")).to_have_count(7)
         expect(one.page.locator("[data-board] .faction.foe")).to_have_count(2)
         assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def goes_round(ann: Guest, *marks: list[int]) -> list[int]:
+    """All seven take the shared screen in turn; who is asked gives the next list of answers.  Who was asked."""
+    dialog, answers = ann.page.get_by_role("alertdialog"), ann.answers
+    asked: list[int] = []
+    for seat in range(7):
+        expect(dialog).to_contain_text(f"Hand the screen to Ann {seat + 1}.")
+        expect(dialog).to_contain_text("It is secret who is asked")
+        expect(answers).to_have_count(0)
+        expect(ann.page.locator("aside")).not_to_contain_text("Conspirator")
+        dialog.get_by_role("button", name="Here I am").click()
+        hand_on = dialog.get_by_role("button", name="Hand on the screen")
+        expect(hand_on.or_(answers.first)).to_be_visible()
+        if not hand_on.is_visible():
+            asked.append(seat)
+            for mark in marks[len(asked) - 1]:
+                answers.nth(mark).click()
+                dialog.get_by_role("button", name="Do it").click()
+                expect(dialog.get_by_role("button", name="Do it")).to_have_count(0)
+        hand_on.click()
+    return asked
+
+
+def test_by_night_everybody_takes_a_shared_screen_and_it_tells_nobody_who_is_asked(guest: Enter) -> None:
+    ann = guest("Ann")
+    ann.set_table("gotterdammerung", seats=7, talk="1", **{f"seat{n}": "me" for n in range(2, 8)})
+    asked = goes_round(ann, [0], [1, 1])
+    assert len(asked) == 2, "the two Conspirators; they did not agree, and the second has marked again"
+    assert goes_round(ann, [1]) == asked[:1], "all take it again"
+    # They agreed, and the last of the seven has handed on: only now the day begins, with Odin.
+    expect(ann.page.locator("[data-board]").or_(ann.page.get_by_role("alertdialog"))).to_be_visible()
+    expect(ann.page.get_by_text("It is secret who is asked")).to_have_count(0)

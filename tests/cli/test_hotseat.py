@@ -108,3 +108,30 @@ def test_an_undo_of_one_keeps_the_news_of_the_other(keyboard: Keyboard) -> None:
     assert told[1][0] == 1
     assert "Seat 1 shows Njord (2)" in told[1][1]
     assert "Seat 1 has arranged the Wall." in told[1][1]
+
+
+BY_NIGHT = re.compile(r"It is secret who is asked: .* Hand it to Seat (\d), then press Enter\.\n> ")
+
+
+def test_by_night_everybody_takes_the_keyboard_and_nobody_learns_who_is_asked(keyboard: Keyboard) -> None:
+    """Who is asked in the Conspiracy Phase of Götterdämmerung is a Conspirator."""
+    game = ("play", "gotterdammerung", "--text", "--seats", "7", "--hotseat", "--seed", "8")
+    out = keyboard.types(*game, lines="\n1\n" * 7 + "\n").out
+    before, *parts = BY_NIGHT.split(out.partition(" is asked. Hand over")[0])
+    assert before == "", "nothing is printed before the first has the keyboard"
+    seats, texts = [int(seat) for seat in parts[::2]], parts[1::2]
+    assert seats == [1, 2, 3, 4, 5, 6, 7]
+    for seat, text in zip(seats, texts, strict=True):
+        conspires = seat in (2, 3)
+        assert ("You are a Conspirator." in text) == conspires
+        assert ("Whom do the Conspirators banish?" in text) == conspires
+        assert ("You are asked nothing." in text) != conspires
+        assert conspires or "banish" not in text, "that the others have agreed is not told yet"
+
+
+def test_after_the_night_the_keyboard_is_handed_over_even_to_who_had_it_last(keyboard: Keyboard) -> None:
+    game = ("play", "gotterdammerung", "--text", "--seats", "7", "--hotseat", "--seed", "8")
+    out = keyboard.types(*game, lines="\n1\n" * 7 + "\n").out
+    *_, last = BY_NIGHT.split(out)
+    assert "The Conspirators banish" not in last.partition("is asked. Hand over the keyboard")[0]
+    assert "is asked. Hand over the keyboard" in last

@@ -70,6 +70,28 @@ def test_whoever_is_here_is_not_handed_over() -> None:
     assert p.table.chairs[0].proposed is None
 
 
+def test_whoever_has_come_back_is_not_handed_over_by_a_late_yes() -> None:
+    p = three()
+    p.do(Propose(0, 1, "skilled", here={1, 2}))
+    with pytest.raises(Refused, match="is here"):
+        p.do(Agree(0, 2, True, here={0, 1, 2}))
+    p.do(Agree(0, 2, True, here={1, 2}))
+    assert p.table.chairs[0].level == "skilled"
+
+
+def test_where_turns_are_secret_no_proposal_tells_who_has_answered() -> None:
+    """By night only Conspirators are asked: what an answer changes in sight of all would name one."""
+    p = party("gotterdammerung", [None] * 3 + ["random"] * 4)
+    p.sit(0, 1, 2)
+    away = next(seat for seat in p.table.waits_for() if seat < 3)
+    other = (away + 1) % 3
+    p.do(Propose(away, other, "novice", here={0, 1, 2} - {away}))
+    p.answer(away)
+    assert p.table.chairs[away].proposed == "novice"
+    with pytest.raises(Refused, match="agreed already"):
+        p.do(Agree(away, other, True))
+
+
 def test_one_person_on_two_seats_agrees_once() -> None:
     p = party("vedrfolnir", [None, None, None])
     p.do(Sit(0, "Ann", hash_token("a")))

@@ -27,6 +27,11 @@ class Eyes:
                 return ask
         raise ValueError(f"seat {self.seat} is not asked anything now")
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether others may not know what the seat is asked."""
+        return self._match.state.asks_in_secret()
+
     def view(self) -> dict[str, Json]:
         return self._match.view(self.seat)
 

@@ -13,7 +13,7 @@ from gladsheim.bots.bot import Advice, Bot, Eyes
 from gladsheim.bots.council import Councillor
 from gladsheim.bots.mind import Mind
 from gladsheim.bots.minds import mind_of
-from gladsheim.bots.search import Search
+from gladsheim.bots.search import SECRETLY, Search
 from gladsheim.core.game import Game
 
 LEVELS: Final = ["novice", "skilled", "master"]
@@ -82,6 +82,11 @@ class Careless(Search):
         if self.playouts == 0:
             return self.mind.choose(self.imagine(eyes), self.lots)
         return super().answer(eyes)
+
+
+def longest_secretly(name: str) -> float:
+    """The seconds within which a level has answered what others may not know it is asked."""
+    return min(CAPS[LEVELS.index(name)], SECRETLY) / 1000 if name in LEVELS else 0.0
 
 
 def player_of(game: str, level: int, seed: int) -> Bot:

@@ -21,6 +21,7 @@ from gladsheim.core.game import Game
 from gladsheim.core.lots import Lots
 
 CHECK_TIME: Final = 8  # rounds between two looks at the clock
+SECRETLY: Final = 400  # milliseconds that end any capped thinking about what others may not know one is asked
 
 
 class Node:
@@ -81,7 +82,8 @@ class Search(Bot):
         """Grow the tree until the budget is spent."""
         root = Node(eyes.seat)
         slots = slot_numbers(eyes.game)
-        limit = self.milliseconds if self.milliseconds else self.cap
+        cap = min(self.cap, SECRETLY) if eyes.is_secret else self.cap
+        limit = self.milliseconds if self.milliseconds else cap
         end = time.perf_counter() + limit / 1000
         rounds = 0
         while rounds < self.playouts or self.milliseconds:

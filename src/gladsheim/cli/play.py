@@ -80,6 +80,8 @@ class TextSeat:
             ask = self.next_ask()
             if ask.seat in self.bots:
                 self.let_think(ask)
+            elif self.people > 1 and self.match.game.secret_turns and self.match.state.asks_in_secret():
+                self.go_round()
             else:
                 self.face(ask)
         if self.match.over:
@@ -103,13 +105,43 @@ class TextSeat:
     def answer(self, ask: Ask, value: int) -> None:
         self.match.answer(ask.seat, value)
 
+    @property
+    def people(self) -> int:
+        return self.match.seats - len(self.bots)
+
+    def go_round(self) -> None:
+        """Where it is secret who is asked, every person takes the keyboard once, asked or not."""
+        before = self.match.clone()
+        people = [seat for seat in range(before.seats) if seat not in self.bots]
+        while people and not self.left:
+            seat = people.pop(0)
+            self.pass_keyboard(seat, "take-keyboard")
+            if not self.left:
+                self.let_look(seat, before)
+        self.facing = None
+
+    def let_look(self, seat: Seat, before: Match) -> None:
+        """One of those who take the keyboard in turn answers, or sees the table as it stood when they began."""
+        ask = next((ask for ask in self.match.asks if ask.seat == seat), None)
+        if ask is not None and self.match.state.asks_in_secret():
+            self.put(ask)
+            return
+        # That the matter is settled by now would tell who had the keyboard before.
+        self.out.print(Panel(escape(before.game.text(before.state, seat, self.words)), expand=False))
+        self.say("nothing-asked")
+        if self.read() in ("quit", "q"):
+            self.leave()
+
     def face(self, ask: Ask) -> None:
-        """Put a question to a person, until it is answered or the person leaves."""
-        people = self.match.seats - len(self.bots)
-        if self.facing != ask.seat and people > 1:
-            self.pass_keyboard(ask.seat)
+        """Give the keyboard to whoever is asked, and put the question."""
+        if self.facing != ask.seat and self.people > 1:
+            self.pass_keyboard(ask.seat, "pass-keyboard")
             if self.left:
                 return  # The next player's cards are not for whoever left.
+        self.put(ask)
+
+    def put(self, ask: Ask) -> None:
+        """Put a question to a person, until it is answered or the person leaves."""
         self.facing = ask.seat
         if len(ask.options) == 1:
             # Shown only in the log: there is nothing to choose.
@@ -178,10 +210,10 @@ class TextSeat:
     def read(self) -> str:
         return read_line(self.out)
 
-    def pass_keyboard(self, seat: Seat) -> None:
+    def pass_keyboard(self, seat: Seat, key: str) -> None:
         if self.out.is_terminal:
             self.out.clear()
-        self.out.print(f"[bold]{escape(self.house.say(Phrase('pass-keyboard', {'seat': seat})))}[/]")
+        self.out.print(f"[bold]{escape(self.house.say(Phrase(key, {'seat': seat})))}[/]", soft_wrap=True)
         if self.read() in ("quit", "q"):
             self.leave()
 
@@ -255,7 +287,7 @@ class TextSeat:
         choices = [n for n, (_, ask, _) in enumerate(self.past) if ask.seat == seat and len(ask.options) > 1]
         if not choices:
             self.say("nothing-to-undo")
-        elif anyway and self.match.seats - len(self.bots) > 1:
+        elif anyway and self.people > 1:
             self.say("undo-others")
         elif not anyway and self.is_too_late(choices[-1]):
             self.say("undo-too-late")

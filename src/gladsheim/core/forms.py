@@ -151,6 +151,10 @@ class State:
     def is_over(self) -> bool:
         return not self.forms
 
+    def asks_in_secret(self) -> bool:
+        """Whether not everybody may know what is asked now, or who is."""
+        return len(self.forms) > 0 and not self.forms[-1].is_public()
+
     def asks(self) -> list[Ask]:
         """The open questions, those to CHANCE and CLOCK included."""
         if self.together:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Iterable
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from gladsheim.server.metrics import CONFLICTS, THINKING
 from gladsheim.server.notice import Notice, Seer
 from gladsheim.server.orders import Order, deliver
 from gladsheim.server.sights import card_of, line, questions_of, view_of
+from gladsheim.server.thinking import rest
 from gladsheim.table import Answer, Conflict, Deed, Entry, Table, TimeUp, Undo
 from gladsheim.table.journal import FILL
 from gladsheim.wire.hall import TableCard
@@ -398,8 +400,11 @@ class LiveTable:
             match = self.table.match
             if match is None or self.table.asked_since(seat) != asked:
                 return
-            with THINKING.time():
-                value = await self.hall.thinkers.answer(self.id, match, seat, level, self.table.bot_seed(seat))
+            # Nor may whoever reads the metrics count who is asked in secret.
+            with nullcontext() if match.state.asks_in_secret() else THINKING.time():
+                seed = self.table.bot_seed(seat)
+                value, thought = await self.hall.thinkers.answer(self.id, match, seat, level, seed)
+            await asyncio.sleep(rest(match, self.table.people, level, thought))
             self.order(Order(Answer(seat, value, asked_at=asked, by_bot=True)))
         except Exception:
             log.exception("the bot at seat %s of table %s failed", seat, self.id)

@@ -16,6 +16,6 @@ COMMITS = Histogram(
 )
 THINKING = Histogram(
     "gladsheim_thinking_seconds",
-    "How long bots took for an answer, waiting included",
+    "How long bots took for an answer that all may know of, waiting included",
     buckets=(0.01, 0.03, 0.1, 0.3, 1, 2, 5, 10, 30),
 )

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -19,7 +21,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
-from gladsheim.bots.levels import ADVISER
+from gladsheim.bots.levels import ADVISER, longest_secretly
 from gladsheim.bots.minds import mind_of
 from gladsheim.bots.search import Node, explore, slot_numbers
 from gladsheim.core.forms import Seat
@@ -31,6 +33,7 @@ from gladsheim.lab.luck import Round, Study
 WARM: Final = 64  # tables a worker keeps
 HINTS: Final = 5  # answers a hint names
 CHART_ROUNDS: Final = 120  # of search at each moment of the chart
+LIKE_A_PERSON: Final = (2.0, 5.0)  # seconds; three times round of marks fit into the quick clock of Götterdämmerung
 LUCK_BOT: Final = "policy"
 LUCK_SEED: Final = 1  # whoever asks is told the same
 
@@ -75,8 +78,12 @@ def match_of(id: str, header: Header, fills: list[int]) -> Match:
     return match
 
 
-def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, seed: int) -> int:
-    return make_bot(level, seed).answer(Eyes(match_of(id, header, fills), seat))
+def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, seed: int) -> tuple[int, float]:
+    """The bot's answer, and the seconds that it thought."""
+    eyes = Eyes(match_of(id, header, fills), seat)
+    began = time.perf_counter()
+    value = make_bot(level, seed).answer(eyes)
+    return value, time.perf_counter() - began
 
 
 def advise(id: str, header: Header, fills: list[int], seat: Seat, seed: int) -> list[tuple[int, float]]:
@@ -116,6 +123,20 @@ def play_again(header: Header, fills: list[int], numbers: list[int]) -> list[Rou
 # In the server
 
 
+def rest(match: Match, people: int, level: str, thought: float) -> float:
+    """The seconds for which a bot's answer is kept back at a table of so many people.
+
+    Where a question hangs on a secret, a quick answer would tell that there was nothing to choose: each level gives
+    all answers to such questions after the same time.  Where it is secret even who is asked, an instant would tell
+    people of each other that none of them was: there a bot takes its time, by lot, as a person might.
+    """
+    if not match.state.asks_in_secret():
+        return 0.0
+    if match.game.secret_turns and people > 1:
+        return random.uniform(*LIKE_A_PERSON)
+    return max(0.0, longest_secretly(level) - thought)
+
+
 class Thinkers:
     """The pool of workers."""
 
@@ -132,10 +153,10 @@ class Thinkers:
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = self.new_pool()
 
-    async def answer(self, id: str, match: Match, seat: Seat, level: str, seed: int) -> int:
-        """The bot's answer.  A bot that answers by lot need not go far for it."""
+    async def answer(self, id: str, match: Match, seat: Seat, level: str, seed: int) -> tuple[int, float]:
+        """The bot's answer, and the seconds that it thought.  A bot that answers by lot need not go far for it."""
         if level == "random":
-            return make_bot(level, seed).answer(Eyes(match, seat))
+            return make_bot(level, seed).answer(Eyes(match, seat)), 0.0
         return await self.run(answer, id, match.header(), match.fills, seat, level, seed)
 
     async def advise(self, id: str, match: Match, seat: Seat, seed: int) -> list[tuple[int, float]]:

@@ -65,6 +65,11 @@ class Table:
         """What everybody is called; the bots of a campaign keep their names from table to table."""
         return names_at(self.head.campaign or self.id, self.chairs)
 
+    @property
+    def people(self) -> int:
+        """How many people play now; who took several seats may share the screen with as many."""
+        return len([chair for chair in self.chairs if chair.is_at_play])
+
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token proves; None for a wrong one."""
         wanted = hash_token(token)
@@ -317,9 +322,10 @@ class Table:
                 raise Damaged("chance drew other lots from the seed")
         self.foreseen = None
         self.match = after
-        if entry.seat >= 0 and entry.kind == FILL:
+        # Whoever answers is here; but where turns are secret, a proposal that goes away would tell who answered.
+        if entry.seat >= 0 and entry.kind == FILL and not self.head.game.secret_turns:
             chair = self.chairs[entry.seat]
-            chair.proposed = None  # Whoever answers is here.
+            chair.proposed = None
             chair.agreed = []
         self.log.add(entry.seq, after)
         self.clock.look(after, entry.seat, entry.seq, entry.at)

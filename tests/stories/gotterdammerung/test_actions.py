@@ -177,6 +177,15 @@ def test_loki_takes_a_card_that_another_received() -> None:
     assert (t.g.votes(2), t.g.votes(4)) == (2, 1)
 
 
+@rule("GD 6.5", "GD 6.12")
+def test_an_answer_says_that_idun_heals_and_that_loki_takes_the_wound_himself() -> None:
+    t = actions("odin brynhild idun loki - - -")
+    t.acts("brynhild", 5)
+    assert t.label(2, god("brynhild")) == "Heal Seat 6 of Brynhild's wound"
+    t.acts("idun")
+    assert t.label(3, god("brynhild")) == "Take Brynhild's wound from Seat 6 for yourself"
+
+
 @rule("GD 6.13")
 def test_whoever_bears_dvalins_card_cannot_be_banished() -> None:
     t = council("odin thor dvalin hel - - -", cards="dvalin 4 by 2")

@@ -144,6 +144,13 @@ def test_where_a_vote_is_compulsory_nobody_is_asked_to_accuse_only_themselves() 
     assert t.asked == {(seat, "say") for seat in range(6)}, "Seat 7 is the only one who can be accused"
 
 
+@rule("GD 9.2", "GD 9.10")
+def test_whoever_is_the_only_one_that_can_be_accused_cannot_accuse_for_that_reason() -> None:
+    t = council("odin tyr thor - hel - -", cards="tyr 5 by 1", underworld="0 1 2 3 4")
+    assert ACCUSE in t.offered(0)
+    assert t.why_not(6, ACCUSE) == "GD 9.2", "not because nobody can be accused: Seat 7 can, by all others"
+
+
 @rule("GD 9.12")
 def test_each_may_say_one_sentence_in_a_turn_of_talk() -> None:
     t = council(talk=2)

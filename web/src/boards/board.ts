@@ -29,6 +29,11 @@ export function viewOf<T>(sight: Sight): T {
   return sight.view as unknown as T;
 }
 
+/** Whether one of these seats may not know who is asked now. */
+export function isSecretWho(sights: readonly Sight[]): boolean {
+  return sights.some(({ view }) => view["over"] !== true && view["asked"] === null);
+}
+
 /** The seats that everybody waits for, where the game lets that be known. */
 export function waitingFor(sight: Sight): number[] {
   const { waiting, asked } = sight.view;

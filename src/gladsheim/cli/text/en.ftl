@@ -9,6 +9,8 @@ undo-too-late = Somebody has answered or learned something since: it cannot be t
 undo-others = Other people play at this table: undo anyway is for practice against bots.
 undone = Taken back.
 pass-keyboard = { $seat } is asked. Hand over the keyboard, then press Enter.
+take-keyboard = It is secret who is asked: everybody takes the keyboard in turn. Hand it to { $seat }, then press Enter.
+nothing-asked = You are asked nothing. Press Enter, and hand on the keyboard.
 
 ## A campaign
 

@@ -9,6 +9,8 @@ undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossibl
 undo-others = D'autres personnes jouent à cette table : undo anyway sert à s'exercer contre des robots.
 undone = Repris.
 pass-keyboard = C'est à { $seat } de répondre. Passez le clavier, puis appuyez sur Entrée.
+take-keyboard = Qui doit répondre est un secret : chacun prend le clavier à son tour. Passez-le à { $seat }, puis appuyez sur Entrée.
+nothing-asked = On ne vous demande rien. Appuyez sur Entrée, puis passez le clavier.
 
 ## Une campagne
 

@@ -9,6 +9,8 @@ undo-too-late = そのあとに誰かが答えたか、何かを知ったため�
 undo-others = この卓にはほかの人がいます。undo anyway はボット相手の練習用です。
 undone = 取り消しました。
 pass-keyboard = { $seat }の番です。キーボードを渡して Enter を押してください。
+take-keyboard = 誰の番かは秘密です。全員が順にキーボードを取ります。{ $seat }に渡して Enter を押してください。
+nothing-asked = あなたへの質問はありません。Enter を押してキーボードを次へ渡してください。
 
 ## キャンペーン
 

@@ -152,13 +152,18 @@ class Discussion(Form):
             self.loud = 1
             self.speaker = ask.seat
 
+    def is_public(self) -> bool:
+        return True
+
     def closed(self, g: State, seat: int) -> dict[int, str]:
         assert isinstance(g, Asgard)
         if seat < 0:
             return {}
         if g.cap and g.begun[seat] >= g.cap:
             return {ACCUSE: "GD 9.11"}
-        return {} if g.may_accuse(seat, self.before) else {ACCUSE: "GD 9.10"}
+        if g.may_accuse(seat, self.before):
+            return {}
+        return {ACCUSE: "GD 9.2" if g.accusable(self.before) else "GD 9.10"}
 
     def clone(self) -> Discussion:
         return Discussion(self.said, self.before, self.turn, self.loud, self.speaker, self.heard, self.trial, self.late)
@@ -234,6 +239,9 @@ class Trial(Form):
             self.supporter = ask.seat
         else:
             self.support = replaced(self.support, ask.seat, value)
+
+    def is_public(self) -> bool:
+        return True
 
     def clone(self) -> Trial:
         return Trial(self.accuser, self.accused, self.support, self.supporter, self.defended, self.verdict)

@@ -70,6 +70,9 @@ class Vote(Form):
         else:
             self.thumbs = replaced(self.thumbs, ask.seat, value)
 
+    def is_public(self) -> bool:
+        return True
+
     def clone(self) -> Vote:
         return Vote(self.accuser, self.accused, self.supporter, self.thumbs, self.late)
 
