@@ -70,6 +70,7 @@ class Person(WSListener):
         self.begun = False  # until then it only listens
         self.asked: list[Question] = []
         self.seq = 0
+        self.seated = asyncio.get_running_loop().create_future()  # it has seen the table
         self.over = asyncio.get_running_loop().create_future()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -93,6 +94,8 @@ class Person(WSListener):
         if frame.card is not None and frame.card.over and not self.over.done():
             self.over.set_result(None)
         if frame.sights:
+            if not self.seated.done():
+                self.seated.set_result(None)
             self.seq = frame.seq
             self.asked = [question for sight in frame.sights for question in sight.questions]
         self.consider(transport)
@@ -140,6 +143,7 @@ async def play_table(
         keys = await asyncio.to_thread(server.set_table, game, people, bots, "random")
         persons = [Person(seat, token, lots, think, tally) for seat, token in keys.tokens.items()]
         sockets = [await enter(server, keys.table.id, person) for person in persons]
+        await asyncio.gather(*(person.seated for person in persons))
         if not end:
             await all_sit.wait()
             end = time.perf_counter() + seconds
