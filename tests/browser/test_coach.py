@@ -138,7 +138,10 @@ def test_the_coach_can_be_read_again_and_sent_away(guest: Enter) -> None:
 def test_things_that_cannot_be_done_still_tell_what_they_are(guest: Enter) -> None:
     ann = guest()
     begin(ann, "Odin's Table")
-    ann.page.locator("[data-place='wall-1-0']").hover()
+    ann.page.get_by_role("button", name="Enough").click()  # While the coach speaks the table stands still.
+    wall = ann.page.locator("[data-place='wall-1-0']")
+    expect(wall.locator(".back")).to_be_visible()
+    wall.hover()
     expect(ann.page.locator(".preview")).to_contain_text("Face down")
     ann.page.locator("[data-place^='hand-0-'] >> nth=0").hover()
     expect(ann.page.locator(".preview .about")).to_be_visible()
