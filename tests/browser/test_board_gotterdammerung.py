@@ -88,12 +88,19 @@ def tap_one(one: Guest, lots: random.Random) -> bool:
 
 def test_by_day_the_seats_that_are_waited_for_are_lit(guest: Enter) -> None:
     ann = guest()
-    ann.set_table("gotterdammerung", seats=7, talk="1")
-    lots = random.Random(2)
-    says = ann.page.get_by_role("heading", name="What do you say?").first
-    while not (ann.is_asked() and says.is_visible()):
-        assert ann.answer_one(lots), "nobody was asked to speak"
+    for seed in range(5):  # The bots may have said all, and even ended the game, before one is asked.
+        ann.set_table("gotterdammerung", seats=7, talk="1")
+        if is_asked_to_speak(ann, random.Random(seed)):
+            break
     expect(ann.page.locator(".seats li.turn")).to_contain_text(["Ann"])
+
+
+def is_asked_to_speak(one: Guest, lots: random.Random) -> bool:
+    """Answer until one is; False: the game was over before."""
+    says = one.page.get_by_role("heading", name="What do you say?").first
+    while one.is_asked() and not says.is_visible():
+        one.answer_one(lots)
+    return says.is_visible()
 
 
 @pytest.mark.long
