@@ -32,7 +32,7 @@ def propose(chairs: list[Chair], deed: Propose, seq: int, at: float) -> list[Ent
     if about.level is not None:
         raise Refused("a bot plays this seat already", phrase=Phrase("refused-bot-already"))
     if deed.is_here:
-        raise is_here()
+        raise not_theirs()
     agreed = [*about.agreed, deed.by] if about.proposed == deed.level else [deed.by]
     kind = HAND if is_settled(chairs, deed.seat, agreed, deed.here) else PROPOSE
     return [Entry(seq, kind, deed.seat, deed.by, deed.client, at, None, [deed.level])]
@@ -49,13 +49,14 @@ def agree(chairs: list[Chair], deed: Agree, seq: int, at: float) -> list[Entry]:
     if deed.by in about.agreed:
         raise Refused("you agreed already", phrase=Phrase("refused-agreed"))
     if about.person != chair.person and deed.here is not None and deed.seat in deed.here:
-        raise is_here()
+        raise not_theirs()
     if about.person == chair.person or is_settled(chairs, deed.seat, [*about.agreed, deed.by], deed.here):
         return [Entry(seq, HAND, deed.seat, deed.by, deed.client, at, None, [about.proposed])]
     return [Entry(seq, AGREE, deed.seat, deed.by, deed.client, at)]
 
 
-def is_here() -> Refused:
+def not_theirs() -> Refused:
+    """Only whoever plays a seat hands it on while here."""
     reason = "the player of this seat is here: nobody else may hand it to a bot"
     return Refused(reason, phrase=Phrase("refused-is-here"))
 
