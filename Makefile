@@ -8,6 +8,7 @@ HOST    ?= 127.0.0.1
 PORT    ?= 8040
 WORKERS ?= 2
 ARGS    ?=
+SINCE   ?= main
 
 BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip install -qq --disable-pip-version-check -c constraints.txt
@@ -17,21 +18,25 @@ TYPED  := src tests bench $(wildcard examples)
 
 # What the engine, the games and their minds are held to is run twice, uncompiled and as installed; the rest, the kit among
 # it, once.
-ENGINE := tests/core tests/stories tests/bots tests/test_project.py docs
+ENGINE := tests/core tests/stories tests/golden tests/bots tests/test_project.py docs
 
-.PHONY: help setup play test lint lint-now lint-and-build format test-uncompiled test-installed test-browser test-browser-short chromium rules bench load faults pictures web clean FORCE
+.PHONY: help setup play test lint lint-now lint-and-build format test-uncompiled test-installed test-browser test-browser-short test-long strength chromium rules golden mutants bench load faults pictures film web clean docs dist strangers FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    set up everything and open the hall (HOST, PORT)"
 	@echo "make test    set up everything and pass every test but the longest in the browser (WORKERS; ARGS go to pytest)"
-	@echo "make lint    svelte-check, ruff, mypy --strict, import-linter;  make format  mends what ruff can"
+	@echo "make lint    svelte-check, prettier, vitest, ruff, mypy --strict, import-linter;  make format  mends what can be mended"
 	@echo "make rules   every rule of the rulebooks and the stories that test it"
+	@echo "make golden  write the golden games anew and show the difference"
+	@echo "make mutants plant faults in the files of a change and see which the tests notice (ARGS=\"games/yggdrasil\")"
 	@echo "make test-browser  every test in the browser, the longest too"
+	@echo "make strength  bots of this version against those of another (SINCE=main);  make test-long  what is run before a release"
 	@echo "make bench   measure, side by side with the peers;  make load  many live tables on loopback"
-	@echo "make faults  kill the server in the middle of many games, fifty times"
-	@echo "make pictures  draw every page and board anew for the docs"
+	@echo "make pictures  draw every page and board anew for the docs;  make film  the short film of the README"
+	@echo "make faults  kill servers, thinkers, PostgreSQL and Redis amid many games, 1,000 times in parts: goes on where it stopped"
+	@echo "make docs    build the site of the docs;  make dist  an sdist and a wheel, tried in empty environments (PYTHONS)"
 	@echo "make web     build the front end;  make clean  remove all that was made"
 
 # ---- setting up
@@ -51,7 +56,7 @@ requirements = $(BIN)/python -c 'import sys, tomllib; p = tomllib.load(open("pyp
 # What only the tests need.
 .venv/dev: .venv/ready
 	@echo "Installing what the tests need"
-	@$(requirements) dev rl ray > .venv/requirements-dev.txt
+	@$(requirements) dev rl data ray mcp docs > .venv/requirements-dev.txt
 	@$(PIP) -r .venv/requirements-dev.txt
 	@touch $@
 
@@ -101,6 +106,12 @@ play: setup
 rules: setup
 	@$(BIN)/gladsheim rules --coverage
 
+golden: .venv/ready
+	@PYTHONPATH=src:tests $(BIN)/python -m golden $(ARGS)
+
+mutants: .venv/dev
+	@PYTHONPATH=src:tests $(BIN)/python -m mutants $(ARGS)
+
 .venv/bench: .venv/ready
 	@echo "Installing the peers to measure against"
 	@$(requirements) bench > .venv/requirements-bench.txt
@@ -109,15 +120,36 @@ rules: setup
 
 bench: setup .venv/dev .venv/bench
 	@$(BIN)/python -m bench.run $(ARGS)
+	@$(BIN)/python -m bench.observed
 
 load: setup .venv/dev
-	@$(BIN)/python -m bench.load $(ARGS)
+	@$(BIN)/python -m bench.load --before 5652d3c $(ARGS)
 
 faults: setup .venv/dev
-	@$(BIN)/python -m bench.faults --kills 50 $(ARGS)
+	@$(BIN)/python -m bench.faults --cluster --processes 2 --level novice --kills 50 --record build/faults.json $(ARGS)
 
 pictures: setup .venv/dev chromium
 	@$(BIN)/python docs/pictures/hall.py $(ARGS)
+
+film: setup .venv/dev chromium
+	@$(BIN)/python docs/pictures/film.py
+
+.venv/docs: .venv/ready
+	@echo "Installing what builds the docs"
+	@$(requirements) docs > .venv/requirements-docs.txt
+	@$(PIP) -r .venv/requirements-docs.txt
+	@touch $@
+
+docs: .venv/docs
+	@PYTHONPATH=src $(BIN)/python docs/site/build.py
+
+# A release: ARGS=--trial leaves the changelog alone; PYTHONS="python3.12 python3.13" tries the sdist with those too.
+dist: web docs
+	@$(BIN)/python release/dist.py $(ARGS) $(PYTHONS:%=--python %)
+
+# How fast a stranger's package is, compiled on its own against the wheel and inside it.
+strangers: setup
+	@$(BIN)/python -m bench.strangers $(ARGS)
 
 # ---- checking it
 
@@ -125,21 +157,23 @@ lint: .venv/dev src/gladsheim/static/index.html lint-now
 
 lint-now:
 	cd web && $(NODE_PATH) npm run --silent check
+	cd web && $(NODE_PATH) npm run --silent test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(TYPED)
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-format: .venv/dev
+format: .venv/dev src/gladsheim/static/index.html
+	cd web && $(NODE_PATH) npm run --silent format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 test-uncompiled: .venv/installed .venv/dev
-	GLADSHEIM_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python $(PYTEST) $(ENGINE) --cov --cov-report= --cov-fail-under=0 $(ARGS)
+	GLADSHEIM_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python $(PYTEST) $(ENGINE) -m "not long" --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
 test-installed: .venv/installed .venv/dev
 	GLADSHEIM_EXPECT=$$(grep -q '^compiled' build/verdict.txt || echo un)compiled \
-	  $(BIN)/python $(PYTEST) --ignore=tests/browser --cov --cov-append $(ARGS)
+	  $(BIN)/python $(PYTEST) --ignore=tests/browser -m "not long" --cov --cov-append $(ARGS)
 
 # All of them; `make test` leaves out those marked long.
 test-browser: .venv/installed .venv/dev chromium
@@ -147,6 +181,15 @@ test-browser: .venv/installed .venv/dev chromium
 
 test-browser-short: .venv/installed .venv/dev chromium
 	$(BIN)/python $(PYTEST) tests/browser -m "not long"
+
+# Before a release: what `make test` leaves out, bots against the version before, and a server that is killed again and again.
+test-long: .venv/installed .venv/dev chromium
+	$(BIN)/python $(PYTEST) tests -m long $(ARGS)
+	@$(MAKE) --no-print-directory strength faults
+
+# Fails where a bot of this version is worse than that of SINCE beyond chance.
+strength: .venv/installed .venv/dev
+	@$(BIN)/python -m bench.strength --since $(SINCE) $(ARGS)
 
 # Reading the source and building the wheel leave each other's core alone.
 lint-and-build: .venv/dev src/gladsheim/static/index.html
@@ -158,5 +201,5 @@ test: lint-and-build test-uncompiled test-installed test-browser-short
 	  "coverage $$($(BIN)/coverage report -i --format=total 2> /dev/null)%; tests in the browser passed"
 
 clean:
-	rm -rf .venv build dist src/gladsheim/static web/node_modules .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist src/gladsheim/static src/gladsheim/manual web/node_modules .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name .git -prune -o -name node_modules -prune -o -name __pycache__ -type d -print | xargs rm -rf

@@ -16,14 +16,14 @@ import math
 from collections import Counter
 from statistics import mean, stdev
 
-from gladsheim.bots.policies.chronicles import play_game
-from gladsheim.bots.policies.chronicles_charts import next_box
 from gladsheim.core.game import Value
 from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.book import SAGAS
 from gladsheim.games.chronicles.campaign import enter_result, is_won, new_campaign, options, spend
 from gladsheim.games.chronicles.parts import GOD_NAMES, SUPPORTS
+from gladsheim.games.chronicles.policy import play_game
+from gladsheim.games.chronicles.spending import next_box
 from gladsheim.lab.stats import Share
 
 MOST_GAMES = 100

@@ -4,6 +4,9 @@ People play through real sockets.  Whoever loses the connection comes back and s
 more, under the same id.  At the end the journals are read from the store: every acknowledged deed must be there once,
 no refused one may be, and every view that anybody was ever shown must be the one folded from the journal.
 With `--processes 2 --database URL --redis URL` the players are spread over several processes, one of which is killed.
+With `--cluster` it starts a PostgreSQL, a Redis and thinkers of its own beside the servers, and kills all of those.
+`--record FILE --until 1000` plays in parts of `--kills` until those of the file have so many kills together; it may
+be interrupted and called again.
 """
 
 from __future__ import annotations
@@ -11,11 +14,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -23,6 +27,7 @@ from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from bench.cluster import Part, cluster
 from bench.hall import GAMES, Frame, Keys, Question, Server, decode
 from gladsheim.games import find
 from gladsheim.table.store import Store
@@ -61,6 +66,7 @@ class Player:
         self.acknowledged: dict[str, Deed] = {}
         self.refused: set[str] = set()
         self.over = False
+        self.seal = ""  # the commitment that it was shown first
 
     async def play(self) -> None:
         while not self.over and not self.faults.is_done:
@@ -102,7 +108,9 @@ class Player:
             self.acknowledged[pending.id] = pending
             self.faults.moves += 1
             self.pending = None
-        self.over = frame.card is not None and frame.card.over
+        if frame.card is not None:
+            self.seal = self.seal or frame.card.commitment
+            self.over = frame.card.over
 
     def next_deed(self) -> Deed:
         id = f"{self.lots.getrandbits(64):x}"
@@ -119,14 +127,17 @@ class Player:
 class Faults:
     """The servers, the tables, and what became of them."""
 
-    def __init__(self, servers: list[Server], tables: int, level: str, seed: int) -> None:
+    def __init__(
+        self, servers: list[Server], tables: int, level: str, seed: int, parts: list[Part] | None = None
+    ) -> None:
         self.servers = servers
+        self.parts = parts or []  # what else may be killed
         self.tables = tables
         self.level = level
         self.lots = random.Random(seed)
         self.players: list[Player] = []
         self.moves = 0  # acknowledged so far
-        self.kills = 0
+        self.kills: Counter[str] = Counter()
         self.is_done = False
 
     async def run(self, kills: int) -> None:
@@ -135,19 +146,21 @@ class Faults:
         for _ in range(kills):
             await self.wait_for_moves(2 * self.tables)
             await asyncio.sleep(self.lots.uniform(0.0, 0.5))
-            server = self.lots.choice(self.servers)
-            server.process.send_signal(signal.SIGKILL)
-            await asyncio.to_thread(server.process.wait)
-            self.kills += 1
-            if len(self.servers) > 1:
-                await self.wait_for_moves(self.tables)  # The others play on.
-            server.start()
-            await asyncio.to_thread(server.wait)
+            await self.kill_one()
         await self.wait_for_moves(2 * self.tables)
         self.is_done = True
         for server in self.servers:
             await asyncio.to_thread(server.stop)
         await asyncio.gather(*games)
+
+    async def kill_one(self) -> None:
+        victims: list[Server | Part] = [*self.servers, *self.parts]
+        victim = self.lots.choice(victims)
+        await asyncio.to_thread(victim.kill)
+        self.kills[victim.name] += 1
+        if victim in self.servers and len(self.servers) > 1:
+            await self.wait_for_moves(self.tables)  # The others play on.
+        await asyncio.to_thread(victim.revive)
 
     async def wait_for_moves(self, more: int) -> None:
         wanted, end = self.moves + more, time.monotonic() + PATIENCE
@@ -190,6 +203,8 @@ class Verdict:
     def __init__(self) -> None:
         self.acknowledged = 0
         self.views = 0
+        self.seals = 0
+        self.stale = 0  # views of a moment before the one that was shown last
         self.wrong: list[str] = []
 
 
@@ -199,6 +214,7 @@ def judge(store: Store, players: list[Player]) -> Verdict:
     for player in players:
         judge_deeds(store, player, verdict)
         judge_views(store, player, verdict)
+        judge_dice(store, player, verdict)
     return verdict
 
 
@@ -219,46 +235,111 @@ def judge_deeds(store: Store, player: Player, verdict: Verdict) -> None:
 
 
 def judge_views(store: Store, player: Player, verdict: Verdict) -> None:
-    """Each view must be that of its moment; where turns are secret, of some moment after the last one."""
-    moments = folded(store, player.table, player.seat)
+    """Each view must be that of its moment; where turns are secret, of some moment.
+
+    Whoever comes back at another process may see an earlier moment again, if that one has not heard yet: counted too.
+    """
+    moments = [*folded(store, player.table, player.seat)]
+    by_seq = dict(moments)
     is_secret = find(player.game).secret_turns
-    seq, view = next(moments)
+    at = 0  # the number of the moment that was shown last
     for shown, seen in player.seen:
         verdict.views += 1
-        while seq >= 0 and (seen != view if is_secret else seq < shown):
-            seq, view = next(moments)
-        if seen != view:
+        if is_secret:
+            later = (n for n in range(at, len(moments)) if moments[n][1] == seen)
+            found = next(later, next((n for n in range(at) if moments[n][1] == seen), -1))
+        else:
+            found = shown - moments[0][0] if by_seq.get(shown) == seen else -1
+        if found < 0:
             verdict.wrong.append(f"seat {player.seat} of table {player.table} was shown another view at {shown}")
             return
+        verdict.stale += found < at
+        at = found
+
+
+def judge_dice(store: Store, player: Player, verdict: Verdict) -> None:
+    """The seal that was shown is that of the seed; that every lot follows from it, the fold of the journal found."""
+    if player.seal:
+        verdict.seals += 1
+        if player.seal != store.head(player.table).commitment:
+            verdict.wrong.append(f"seat {player.seat} of table {player.table} was shown another seal")
 
 
 def folded(store: Store, id: str, seat: int) -> Iterator[tuple[int, bytes]]:
-    """The view of a seat after each entry of the journal; at last -1."""
+    """The view of a seat after each entry of the journal."""
     table = Table(store.head(id))
     for entry in store.entries(id):
         table.apply([entry])
         yield entry.seq, plain({} if table.match is None else table.match.view(seat))
-    yield -1, b""
+
+
+class Result(msgspec.Struct):
+    """What one part found."""
+
+    seed: int
+    kills: dict[str, int]
+    seconds: float
+    tables: int
+    deeds: int
+    views: int
+    seals: int
+    stale: int
+    wrong: list[str]
+
+
+def told(results: list[Result]) -> str:
+    kills: Counter[str] = Counter()
+    for result in results:
+        kills.update(result.kills)
+    whom = ", ".join(f"{number} of {name}" for name, number in sorted(kills.items()))
+    return (
+        f"{kills.total()} kills ({whom}) in {sum(one.seconds for one in results):.0f} s; "
+        f"{sum(one.tables for one in results):,} tables; {sum(one.deeds for one in results):,} deeds acknowledged; "
+        f"{sum(one.views for one in results):,} views and {sum(one.seals for one in results):,} seals compared; "
+        f"{sum(one.stale for one in results)} shown again after a return; "
+        f"{sum(len(one.wrong) for one in results)} wrong"
+    )
 
 
 def main() -> int:
     chosen = parser().parse_args()
     out = Console(highlight=False, soft_wrap=True)
-    with tempfile.TemporaryDirectory() as folder:
-        began = time.monotonic()
-        faults = play_and_kill(folder, chosen)
-        store = Store(chosen.database or f"sqlite:///{folder}/hall.sqlite")
+    file = None if chosen.record is None else Path(chosen.record)
+    results = msgspec.json.decode(file.read_bytes(), type=list[Result]) if file is not None and file.exists() else []
+    while True:
+        result = one_part(chosen, chosen.seed + len(results))
+        results.append(result)
+        out.print(told([result]))
+        for line in result.wrong[:20]:
+            out.print(line)
+        if file is None:
+            break
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(msgspec.json.format(msgspec.json.encode(results)))
+        out.print(f"together: {told(results)}")
+        if sum(sum(one.kills.values()) for one in results) >= chosen.until:
+            break
+    return 1 if any(one.wrong for one in results) else 0
+
+
+def one_part(chosen: argparse.Namespace, seed: int) -> Result:
+    """So many kills, and what the store says."""
+    began = time.monotonic()
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        whole = stack.enter_context(cluster(chosen.outposts)) if chosen.cluster else None
+        database = whole.postgres.url if whole else chosen.database
+        faults = play_and_kill(
+            folder, chosen, seed, database, whole.redis.url if whole else chosen.redis, whole.parts if whole else None
+        )
+        store = Store(database or f"sqlite:///{folder}/hall.sqlite")
         verdict = judge(store, faults.players)
         store.close()
         verdict.wrong += [f"process {pid} lives on without its server" for pid in left_behind(folder)]
-        out.print(
-            f"{faults.kills} kills in {time.monotonic() - began:.0f} s; "
-            f"{len({player.table for player in faults.players})} tables; "
-            f"{verdict.acknowledged} deeds acknowledged; {verdict.views} views compared; {len(verdict.wrong)} wrong"
-        )
-        for line in verdict.wrong[:20]:
-            out.print(line)
-    return 1 if verdict.wrong else 0
+    tables = len({player.table for player in faults.players})
+    seconds = time.monotonic() - began
+    found = (verdict.acknowledged, verdict.views, verdict.seals, verdict.stale, verdict.wrong)
+    return Result(seed, dict(faults.kills), seconds, tables, *found)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -270,14 +351,27 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--redis", default="", help="for several processes")
     parser.add_argument("--level", default="random", help="of the bots")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--cluster", action="store_true", help="PostgreSQL, Redis and thinkers of our own, killed too")
+    parser.add_argument("--outposts", type=int, default=2, help="of the cluster, each with a thinker")
+    parser.add_argument("--record", metavar="FILE", help="write what each part found here, and go on from there")
+    parser.add_argument("--until", type=int, default=1000, help="kills of all parts in the record together")
     return parser
 
 
-def play_and_kill(folder: str, chosen: argparse.Namespace) -> Faults:
-    servers = [Server(folder, chosen.database, chosen.redis) for _ in range(chosen.processes)]
+def play_and_kill(
+    folder: str,
+    chosen: argparse.Namespace,
+    seed: int = 1,
+    database: str = "",
+    redis: str = "",
+    parts: list[Part] | None = None,
+) -> Faults:
+    # In a cluster nobody thinks but the outposts.
+    more = ("--thinkers", "0", "--far-thinkers", "2") if parts else ()
+    servers = [Server(folder, database, redis, more=more) for _ in range(chosen.processes)]
     for server in servers:
         server.environment["PYTHONWARNINGS"] = "ignore:resource_tracker"  # A killed server cleans nothing up.
-    faults = Faults(servers, chosen.tables, chosen.level, chosen.seed)
+    faults = Faults(servers, chosen.tables, chosen.level, seed, parts)
     try:
         asyncio.run(faults.run(chosen.kills))
     finally:

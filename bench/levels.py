@@ -51,8 +51,8 @@ COMPETITIVE = [
     Setting("gotterdammerung", 9, {"cast": "recommended"}, [40, 40, 200]),
 ]
 COOPERATIVE = [
-    Setting("yggdrasil", 3, {"level": "easy"}, [200, 60, 12]),
-    Setting("chronicles", 3, {"saga": "hard"}, [200, 60, 12]),
+    Setting("yggdrasil", 4, {"level": "normal"}, [100, 40, 40]),
+    Setting("chronicles", 5, {"saga": "bifrost"}, [100, 60, 60]),
 ]
 
 

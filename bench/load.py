@@ -4,6 +4,7 @@ One process serves, this one plays.  First one table between two sockets, each a
 disk, where every move waits for a durable write, and where there is /dev/shm in memory too, which shows what the disk
 takes.  Then many tables at once, of people who take a moment before they answer, and bots, from the moment when all of
 them sit.  A move counts when it is acknowledged, that is, when it is durable.
+`--before COMMIT` builds that commit beside this one and measures both, one after the other under each condition.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import argparse
 import asyncio
 import os
 import random
+import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -33,6 +36,8 @@ from bench.hall import GAMES, Frame, Question, Server, decode
 IN_MEMORY: Final = Path("/dev/shm")
 PAGE: Final = 4096  # bytes
 PAGES: Final = 300
+WARM: Final = 10  # tables that are set before memory is measured: what all of them share is there then
+ROOT: Final = Path(__file__).parents[1]
 
 
 class Tally:
@@ -42,6 +47,7 @@ class Tally:
         self.times: list[float] = []  # seconds from a fill to its acknowledgement
         self.games = 0
         self.refused: Counter[str] = Counter()
+        self.cpu = 0.0  # seconds of processor that the server took meanwhile, setting the tables included
         self.seconds = 0.0  # from the first question to the last answer, of all games together
 
     def rate(self, tables: int) -> float:
@@ -169,60 +175,109 @@ async def play_game(persons: list[Person], sockets: list[WSTransport], end: floa
 async def measure_single(server: Server, chosen: argparse.Namespace) -> Tally:
     """One table between two sockets."""
     tally = Tally()
+    tally.cpu = -server.cpu()
     await play_table(server, chosen.game, 0, 0.0, chosen.seconds / 2, tally, asyncio.Barrier(1))
+    tally.cpu += server.cpu()
     return tally
 
 
-async def measure_many(server: Server, chosen: argparse.Namespace) -> tuple[Tally, float]:
+async def measure_many(server: Server, tables: int, think: float, seconds: float) -> tuple[Tally, float]:
     """Many tables at once, and the kilobytes that each of them takes."""
+    games = [*GAMES]
+    for n in range(WARM):
+        keys = await asyncio.to_thread(server.set_table, games[n % len(games)], 1, GAMES[games[n % len(games)]] - 1)
+        person = Person(*next(iter(keys.tokens.items())), random.Random(n), 0.0, Tally())
+        transport = await enter(server, keys.table.id, person)
+        await person.seated
+        person.over.cancel()
+        transport.disconnect()
     before = server.memory()
     tally = Tally()
-    all_sit = asyncio.Barrier(chosen.tables)
-    games = [
-        play_table(server, game, GAMES[game] // 2, chosen.think, chosen.seconds, tally, all_sit)
-        for n in range(chosen.tables)
-        for game in [list(GAMES)[n % len(GAMES)]]
+    all_sit = asyncio.Barrier(tables)
+    tasks = [
+        play_table(server, games[n % len(games)], GAMES[games[n % len(games)]] // 2, think, seconds, tally, all_sit)
+        for n in range(tables)
     ]
-    watch = asyncio.create_task(most_memory(server))
-    await asyncio.gather(*games)
+    memory: list[float] = []
+    watch = asyncio.create_task(most_memory(server, memory))
+    tally.cpu = -server.cpu()
+    await asyncio.gather(*tasks)
+    tally.cpu += server.cpu()
     watch.cancel()
-    return tally, (max(server.memory(), *MEMORY) - before) / chosen.tables
+    return tally, (max(server.memory(), *memory) - before) / tables
 
 
 def row(tables: int, what: str, tally: Tally, memory: str = "") -> list[str]:
     cells = [str(tables), what, f"{len(tally.times):,}", f"{tally.rate(tables):,.0f}"]
     cells += [f"{tally.percentile(share):.1f} ms" for share in (0.5, 0.99)]
-    return [*cells, str(tally.games), memory]
+    return [*cells, f"{1000 * tally.cpu / len(tally.times):.2f} ms", str(tally.games), memory]
 
 
 def measure(chosen: argparse.Namespace, out: Console) -> bool:
     """Print the table; whether what the hall promises was kept."""
-    titles = ("tables", "what", "moves", "moves/s", "p50", "p99", "games", "memory per table")
+    titles = ("tables", "what", "moves", "moves/s", "p50", "p99", "CPU a move", "games", "memory per table")
     rows = Table(*titles, box=None, pad_edge=False)
     what = f"{chosen.game}, 2 sockets"
+    sources: dict[str, str | None] = {f", {chosen.before}": build(chosen.before)} if chosen.before else {}
+    sources[", now" if chosen.before else ""] = None
+    refused: Counter[str] = Counter()
+    kept = True
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        with hall(chosen.folder, chosen.database) as server:
-            single: Tally = runner.run(measure_single(server, chosen))
-            many, memory = runner.run(measure_many(server, chosen))
-        rows.add_row(*row(1, what, single))
-        if chosen.folder is None and not chosen.database and IN_MEMORY.is_dir():
-            with hall(str(IN_MEMORY), "") as server:
-                rows.add_row(*row(1, f"{what}, in memory", runner.run(measure_single(server, chosen))))
-        rows.add_row(*row(chosen.tables, "all five games", many, f"{memory:.0f} kB"))
+        for folder, where in places(chosen):
+            for name, source in sources.items():
+                with hall(folder, chosen.database, source) as server:
+                    single: Tally = runner.run(measure_single(server, chosen))
+                rows.add_row(*row(1, f"{what}{where}{name}", single))
+                kept = kept and (source is not None or bool(where) or single.rate(1) >= chosen.least_rate)
+        for think in chosen.think:
+            for name, source in sources.items():
+                with hall(chosen.folder, chosen.database, source) as server:
+                    many, memory = runner.run(measure_many(server, chosen.tables, think, chosen.seconds))
+                rows.add_row(*row(chosen.tables, f"all games, think {think:g} s{name}", many, f"{memory:.0f} kB"))
+                refused += many.refused
+                kept = kept and (source is not None or many.percentile(0.99) < chosen.most_wait)
     out.print(rows)
-    for reason, count in many.refused.most_common(5):
+    for reason, count in refused.most_common(5):
         out.print(f"refused {count} times: {reason}")
     if not chosen.database:
         out.print(f"a durable write to this disk takes {1000 * durable_write(chosen.folder):.2f} ms")
-    kept: bool = single.rate(1) >= chosen.least_rate and many.percentile(0.99) < chosen.most_wait
+    out.print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores, players included")
     return kept
 
 
+def places(chosen: argparse.Namespace) -> list[tuple[str | None, str]]:
+    """Where the one table is played."""
+    found: list[tuple[str | None, str]] = [(chosen.folder, "")]
+    if chosen.folder is None and not chosen.database and IN_MEMORY.is_dir():
+        found.append((str(IN_MEMORY), ", in memory"))
+    return found
+
+
+def build(commit: str) -> str:
+    """A folder with another commit of this repository, built as a wheel; kept for the next time."""
+    target = ROOT / "build" / f"before-{commit}"
+    if target.is_dir():
+        return str(target)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder) / "tree"
+        subprocess.run(["git", "-C", str(ROOT), "worktree", "add", "--detach", "--force", tree, commit], check=True)
+        try:
+            # The page is not measured: that of now will do.
+            shutil.copytree(ROOT / "src/gladsheim/static", tree / "src/gladsheim/static", dirs_exist_ok=True)
+            made = Path(folder) / "made"
+            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+            subprocess.run([*pip, "--target", made, tree], check=True)
+            shutil.move(made, target)
+        finally:
+            subprocess.run(["git", "-C", str(ROOT), "worktree", "remove", "--force", tree], check=True)
+    return str(target)
+
+
 @contextmanager
-def hall(folder: str | None, database: str) -> Iterator[Server]:
+def hall(folder: str | None, database: str, source: str | None = None) -> Iterator[Server]:
     """A server with a new store in a folder of its own."""
     with tempfile.TemporaryDirectory(dir=folder) as own:
-        server = Server(own, database)
+        server = Server(own, database, source=source)
         try:
             yield server
         finally:
@@ -243,26 +298,26 @@ def durable_write(folder: str | None) -> float:
     return median(times)
 
 
-MEMORY: list[float] = []
-
-
-async def most_memory(server: Server) -> None:
+async def most_memory(server: Server, found: list[float]) -> None:
     while True:
         await asyncio.sleep(0.5)
-        MEMORY.append(server.memory())
+        found.append(server.memory())
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--think", type=float, default=0.5, help="mean seconds before a person answers")
+    thinks = "mean seconds before a person answers; may be given several times"
+    parser.add_argument("--think", type=float, action="append", help=f"{thinks}; else 5 and 0.5")
+    parser.add_argument("--before", default="", metavar="COMMIT", help="measure that commit too, beside this one")
     parser.add_argument("--game", default="odins-table", help="of the single table")
     parser.add_argument("--folder", help="where SQLite writes; a durable move is as quick as the disk below")
     parser.add_argument("--database", default="", help="another store than SQLite")
     parser.add_argument("--least-rate", type=float, default=0.0, help="fail below so many moves/s of one table")
     parser.add_argument("--most-wait", type=float, default=1e9, help="fail above so many ms at p99")
     chosen = parser.parse_args()
+    chosen.think = chosen.think or [5.0, 0.5]
     return 0 if measure(chosen, Console(highlight=False, width=110)) else 1
 
 

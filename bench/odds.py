@@ -69,10 +69,10 @@ def count_game(g: Asgard, counts: Counts) -> None:
             note(g, counts["strikes" if god in (THOR, HEL) else "shields"], round, doer, target)
 
 
-def play(seats: int, seed: int) -> Asgard:
+def play(seats: int, seed: int, level: str) -> Asgard:
     """A game of belief players, to its end."""
     match = start_match(find("gotterdammerung"), seats, {}, seed, [])
-    bots = [make_bot("belief", seed * 64 + seat) for seat in range(seats)]
+    bots = [make_bot(level, seed * 64 + seat) for seat in range(seats)]
     while not match.over:
         ask = next((ask for ask in match.asks if not ask.may), match.asks[0])
         match.answer(ask.seat, bots[ask.seat].answer(Eyes(match, ask.seat)))
@@ -85,11 +85,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seats", type=int, nargs="+", default=[7, 8, 10, 12])
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bots", default="belief")
     chosen = parser.parse_args()
     counts = {kind: Count() for kind in KINDS}
     for seats in chosen.seats:
         for number in range(chosen.games):
-            count_game(play(seats, chosen.seed * 1_000_003 + number), counts)
+            count_game(play(seats, chosen.seed * 1_000_003 + number, chosen.bots), counts)
     print("| what | neither | x conspires | p conspires | both |")
     print("|---|---|---|---|---|")
     for kind, count in counts.items():

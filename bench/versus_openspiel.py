@@ -1,13 +1,14 @@
 """Our master against OpenSpiel's own search, through the adapter, at the same time for an answer.
 
-    python -m bench.versus_openspiel [--game odins-table ...] [--games N] [--seed S] [--write docs/bots.md]
+    python -m bench.versus_openspiel [--table odins-table ...] [--games N] [--seed S] [--write docs/bots.md]
 
 Odin's Table hides cards: there it is OpenSpiel's ISMCTS, which resamples through `imagine`.  In Vedrfölnir and
 Yggdrasil nobody knows what another does not: there it is OpenSpiel's MCTS in C++, with chance nodes.  Both use random
 playouts, as they come.  OpenSpiel counts simulations, not time: before each answer a few are timed, and then it is
 given as many as fit the mean time that master's answers took so far, the timed ones on top.  Times are of one core,
-so that other work on the machine favours nobody.  Competitive games change seats; in Yggdrasil each of the two plays
-all gods of the same games.
+so that other work on the machine favours nobody.  Competitive games change seats; with four every other one is ours,
+and a game is won by the side whose seats hold most of it.  In Yggdrasil each of the two plays all gods of the same
+games.
 """
 
 from __future__ import annotations
@@ -30,10 +31,11 @@ from gladsheim.games import find
 from gladsheim.lab.stats import Share
 
 UCT_C = 1.4
-SETTINGS: dict[str, tuple[int, dict[str, Value], int]] = {
-    "odins-table": (2, {}, 20),
-    "vedrfolnir": (2, {}, 60),
-    "yggdrasil": (3, {"level": "easy"}, 10),
+SETTINGS: dict[str, tuple[str, int, dict[str, Value], int]] = {
+    "odins-table": ("odins-table", 2, {}, 20),
+    "vedrfolnir": ("vedrfolnir", 2, {}, 60),
+    "vedrfolnir-4": ("vedrfolnir", 4, {}, 60),
+    "yggdrasil": ("yggdrasil", 3, {"level": "easy"}, 10),
 }
 TRIAL = 4  # simulations to time
 FIRST = 0.2  # seconds for an answer as long as master has not answered yet
@@ -74,7 +76,7 @@ class Spiel(Player):
         self.simulations += count
         self.answers += 1
         self.seed += 1
-        return int(action) - state.held.sitting.actions.offsets[state.held.state.slot]
+        return state.held.sitting.value(state.held.state, int(action))
 
     def search(self, state: openspiel.SpielState, simulations: int) -> int:
         if self.hidden:
@@ -116,9 +118,9 @@ def play(match: Match, ours: list[bool], master: Master, spiel: Spiel, seconds: 
         match.answer(ask.seat, value)
 
 
-def measure(game: str, games: int, seed: int) -> str:
-    """The row of a game."""
-    seats, options, usual = SETTINGS[game]
+def measure(table: str, games: int, seed: int) -> str:
+    """The row of a table."""
+    game, seats, options, usual = SETTINGS[table]
     games = games or usual
     won = lost = 0.0
     answers, spent = [0, 0], [0.0, 0.0]
@@ -128,7 +130,7 @@ def measure(game: str, games: int, seed: int) -> str:
         for part in (0, 1) if game == "yggdrasil" else (number % 2,):
             deal = seed * 1_000_003 + (number if game == "yggdrasil" else number // 2)
             match = start_match(find(game), seats, options, deal, [])
-            ours = [part == 0] * seats if game == "yggdrasil" else [seat == part for seat in range(seats)]
+            ours = [part == 0] * seats if game == "yggdrasil" else [seat % 2 == part for seat in range(seats)]
             master, spiel = Master(number), Spiel(game, seats, options, 1 + 1000 * number)
             play(match, ours, master, spiel, seconds)
             players: list[Player] = [master, spiel]
@@ -141,9 +143,9 @@ def measure(game: str, games: int, seed: int) -> str:
                 won += match.returns[0] * (part == 0)
                 lost += match.returns[0] * (part == 1)
             else:
-                mine, theirs = match.returns[part], match.returns[1 - part]
+                mine, theirs = (sum(match.returns[seat] for seat in range(side, seats, 2)) for side in (part, 1 - part))
                 won += 1.0 if mine > theirs else 0.5 if mine == theirs else 0.0
-        print(f"{game}: game {number + 1} of {games}: {won:g}, {lost:g}", flush=True)
+        print(f"{table}: game {number + 1} of {games}: {won:g}, {lost:g}", flush=True)
     low, high = Share(won, games).interval(Z99)
     mean = [1000 * spent[who] / max(1, answers[who]) for who in (0, 1)]
     others = f"{lost if game == 'yggdrasil' else games - won:g} of {games}"
@@ -156,7 +158,7 @@ def measure(game: str, games: int, seed: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Master against OpenSpiel's search at the same time for an answer")
-    parser.add_argument("--game", nargs="+", choices=list(SETTINGS), default=list(SETTINGS))
+    parser.add_argument("--table", nargs="+", choices=list(SETTINGS), default=list(SETTINGS))
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path)
@@ -165,11 +167,11 @@ def main() -> None:
         "| game | OpenSpiel's | master won (99 % interval) | OpenSpiel won | ms, ours | ms, theirs | simulations |",
         "|---|---|---|---|---|---|---|",
     ]
-    for game in chosen.game:
-        table = "\n".join([*head, measure(game, chosen.games, chosen.seed)])
-        print(table, flush=True)
+    for table in chosen.table:
+        found = "\n".join([*head, measure(table, chosen.games, chosen.seed)])
+        print(found, flush=True)
         if chosen.write is not None:
-            write(chosen.write, f"openspiel {game}", table)
+            write(chosen.write, f"openspiel {table}", found)
 
 
 if __name__ == "__main__":

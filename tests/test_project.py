@@ -38,7 +38,7 @@ def load_setup() -> ModuleType:
 
 
 def compiled_files() -> list[Path]:
-    files: list[Path] = load_setup().compiled_files()
+    files: list[Path] = load_setup().native.our_files(SOURCE)
     return files
 
 
@@ -103,8 +103,8 @@ def test_no_file_names_a_package_registry() -> None:
     assert guilty == []
 
 
-def test_the_compiled_modules_are_those_of_core_games_and_bots() -> None:
-    expected = set()
+def test_the_compiled_modules_are_those_of_core_games_and_bots_and_the_batch() -> None:
+    expected = {SOURCE / "adapters" / "batch.py"}
     for folder in ["core", "games", "bots"]:
         for path in (SOURCE / folder).rglob("*.py"):
             head = path.read_text(encoding="utf-8").splitlines()[:5]
@@ -129,7 +129,8 @@ def test_the_installed_package_has_the_files_of_the_source_and_no_others() -> No
         unshipped = {".pyc", ".so", ".pyd"}
         return {p.relative_to(root) for p in root.rglob("*") if p.is_file() and p.suffix not in unshipped}
 
-    assert files(INSTALLED) == files(SOURCE)
+    # What was compiled, and how, is written down while the wheel is made.
+    assert files(INSTALLED) - {Path("compiled.json")} == files(SOURCE)
 
 
 def test_building_leaves_the_source_folder_clean() -> None:
@@ -163,4 +164,4 @@ def imported_names(tree: ast.Module) -> list[str]:
 
 
 def test_the_architecture_fits_on_one_page() -> None:
-    assert len((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) <= 80
+    assert len((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) <= 100

@@ -93,3 +93,96 @@ def test_japanese_points_are_of_full_width(folder: Path) -> None:
     for key, text in catalogue(folder, "ja").items():
         said = re.sub(r"\{[^{}]*\}", "", text)
         assert not re.search(r"[ぁ-んァ-ヴー一-龥] ?[,.!?:;()%]", said), key
+
+
+# What stands between words is the catalogue's (core/text.py: commas, told, beside, after, clauses).
+SAID = re.compile(r"words?\.(word|say|name)\(|house\.(word|say)\(")
+JOINED = re.compile(r"""["'](?:, |; |: |/| / | \+ | > | · |、|：)["']\.join|\}[:,;+(] ?\{|\) ?\+ ?["'][:,;] |\} \(\{""")
+SPEAKING: Final = [
+    *sorted(SOURCE.glob("games/*/words.py")),
+    *sorted(SOURCE.glob("games/*/telling.py")),
+    *sorted(SOURCE.glob("games/*/pages.py")),
+    SOURCE / "cli" / "play.py",
+    SOURCE / "core" / "match.py",
+    SOURCE / "bots" / "explain.py",
+]
+
+
+@pytest.mark.parametrize("file", SPEAKING, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_python_joins_words_with_punctuation(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if SAID.search(line) and JOINED.search(line)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_every_language_has_the_same_messages_with_the_same_gaps(folder: Path) -> None:
+    english = catalogue(folder, "en")
+    for language in ("fr", "ja"):
+        other = catalogue(folder, language)
+        assert sorted(other) == sorted(english)
+        for key, text in other.items():
+            assert gaps_of(text) <= gaps_of(english[key]) | {"count", "n"}, (language, key)
+
+
+def gaps_of(text: str) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", text))
+
+
+def sources() -> str:
+    """All that may name a message: Python, TypeScript, Svelte, and messages that stand in others."""
+    files = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    texts = [file.read_text(encoding="utf-8") for file in files if "/static/" not in str(file)]
+    for folder in FOLDERS:
+        texts += [text for text in catalogue(folder, "en").values() if re.search(r"\{ *[a-z-]", text)]
+    return "\n".join(texts)
+
+
+def test_no_message_is_unused() -> None:
+    """A message is named whole, or by its first words with the last of them put in: `f"choice-{name}"`."""
+    whole = sources()
+    named = set(re.findall(r"[a-z][\w]*(?:-[\w]+)+|[a-z][\w]*", whole))
+    stems = set(re.findall(r"([a-z][\w-]*-)[\"'`]?(?:\$?\{| ?\+)", whole))
+    stems |= {f"{name}-" for name in re.findall(r'(?:Kind\("|key=")([a-z][\w-]*)"', whole)}
+    unused = []
+    for folder in FOLDERS:
+        for key in catalogue(folder, "en"):
+            parts = key.split("-")
+            begun = any("-".join(parts[:n]) + "-" in stems for n in range(1, len(parts)))
+            if key not in named and not begun and not key.startswith(MADE):
+                unused.append(f"{folder.parent.name}: {key}")
+    assert unused == []
+
+
+# Made of the names of kinds, slots, events, options and gods, which the kit (`gladsheim check`) compares one by one.
+MADE: Final = ("ask-", "do-", "fell-", "option-", "choice-", "outcome-", "summary-", "guide-", "hint-", *NAMED)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+def test_japanese_counts_in_arabic_numerals(folder: Path) -> None:
+    kanji = re.compile(r"(?<![第唯統])[零二三四五六七八九十](?=枚|個|人|マス|段|列|回|点|柱|つの)")
+    assert {key: text for key, text in catalogue(folder, "ja").items() if kanji.search(text)} == {}
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_so_do_the_japanese_rules(game: str) -> None:
+    kanji = re.compile(r"(?<![第唯統])[零二三四五六七八九十](?=枚|個|人|マス|段|列|回|点|柱|つの)")
+    said = {rule.id: f"{rule.title('ja')} {rule.text('ja')}" for rule in find(game).rulebook.rules.values()}
+    assert {id: text for id, text in said.items() if kanji.search(text)} == {}
+
+
+GERMAN_BONES: Final = re.compile(
+    r"the own\b|of own\b|slantwise|\bshall go\b|taken by themselves|goes to the most|drag on\b", re.IGNORECASE
+)
+
+
+def test_english_has_no_german_bones() -> None:
+    found = {
+        f"{folder.parent.name}: {key}": text
+        for folder in FOLDERS
+        for key, text in catalogue(folder, "en").items()
+        if GERMAN_BONES.search(text)
+    }
+    for game in sorted(OWN):
+        rules = find(game).rulebook.rules.values()
+        found |= {rule.id: rule.text("en") for rule in rules if GERMAN_BONES.search(rule.text("en"))}
+    assert found == {}

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 // `import axe from "icon:battle-axe"` gives the drawing of one icon of game-icons.net; only those imported are bundled.
 function icons(): Plugin {
@@ -20,16 +21,34 @@ function icons(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [icons(), svelte()],
+// The service worker keeps every file of the build: it is told their names.
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const text = readFileSync(new URL("src/offline/sw.js", import.meta.url), "utf8");
+      const source = text.replace("const FILES = [];", `const FILES = ${JSON.stringify(names.sort())};`);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [icons(), svelte(), offline()],
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // Svelte's half that runs in a page
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
   build: {
     outDir: "../src/gladsheim/static",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy of the server allows no data: addresses
     target: "es2022",
+    // `vite build --mode harness --outDir ...`: the page on which boards and figures are tried, for the tests in the browser
+    ...(mode === "harness" ? { rollupOptions: { input: "harness.html" } } : {}),
   },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env.HALL ?? "http://127.0.0.1:8123", ws: true, changeOrigin: true } },
   },
-});
+}));

@@ -37,7 +37,7 @@ class Shot(TypedDict):
 
 
 SHOTS: list[Shot] = [
-    {"name": "odins-table", "game": "odins-table", "seats": 2, "answers": 30, "options": {}},
+    {"name": "odins-table", "game": "odins-table", "seats": 2, "answers": 44, "options": {}},
     {"name": "yggdrasil", "game": "yggdrasil", "seats": 3, "answers": 24, "options": {"level": "normal"}},
     {"name": "chronicles", "game": "chronicles", "seats": 3, "answers": 7, "options": {}},
     {"name": "vedrfolnir", "game": "vedrfolnir", "seats": 4, "answers": 9, "options": {"deck": "both"}},

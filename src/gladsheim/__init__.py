@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gladsheim.core.box_file import put_box
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal
 from gladsheim.core.game import BadOption, Game, Json, Option, Value, whole_number
 from gladsheim.core.match import Match, Outcome, start_match
-from gladsheim.core.records import load_match, replay_match, verify_match
+from gladsheim.core.records import load_checked, replay_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.games import find, game_of
 from gladsheim.lab.simulate import Simulation, simulate
@@ -60,7 +61,12 @@ def start(
     player_seeds: list[str] | None = None,
     **options: Value,
 ) -> Match:
-    """A new match; without a seed, chance is what nobody can guess.  Seats default to the fewest."""
+    """A new match; without a seed, chance is what nobody can guess.  Seats default to the fewest.
+
+    The option `box` names a file of `gladsheim box`: the tables of your own copy of the game, for this whole process.
+    """
+    if "box" in options:
+        put_box(game, str(options.pop("box")))
     found = find(game)
     count = found.seats[0] if seats is None else seats
     found.choose(count, options)  # refuses in words what compiled code would not take at all
@@ -70,8 +76,8 @@ def start(
 
 
 def load(saved: dict[str, Json]) -> Match:
-    """The match of `Match.save()`, to play on identically."""
-    return load_match(game_of(saved), saved)
+    """The match of `Match.save()`, to play on identically; a Damaged says why what was saved cannot be."""
+    return load_checked(game_of(saved), saved)
 
 
 def replay(journal: dict[str, Json], listen: bool = False) -> Match:

@@ -8,30 +8,38 @@ from pathlib import Path
 import pytest
 
 from adapters.cases import NAMES, SETTINGS, walk
-from gladsheim.adapters.layouts import DECLARED, layout_of
-from gladsheim.adapters.layouts.parts import Bag, Bits, Blank, First, Last, Of, One, Part, Record, Steps, Unfit, UpTo
 from gladsheim.adapters.sitting import Actions
-from gladsheim.adapters.tables import tables
-from gladsheim.core.game import Json, Value
+from gladsheim.adapters.tables import names, tables
+from gladsheim.core.game import BadOption, Json, Value
 from gladsheim.games import OWN, find
+from gladsheim.games.odins_table.events import SQUARE
+from gladsheim.layouts import layout_of
+from gladsheim.layouts.many import First, Last, Record, Steps
+from gladsheim.layouts.parts import Bag, Bits, Blank, Of, One, Part, Unfit, UpTo
+from gladsheim.layouts.ring import Ring, Turned, Who, Whoever, WhoeverBits
 
 ROOT = Path(__file__).resolve().parents[2]
 
 every_setting = pytest.mark.parametrize(("game", "seats", "options"), SETTINGS, ids=NAMES)
 
 
-def written(part: Part, value: Json) -> list[float]:
+def written(part: Part, value: Json, me: int = 0) -> list[float]:
     out = array("f", bytes(4 * part.size))
-    part.write(value, out, 0)
+    part.write(value, out, 0, me)
     return [round(number, 3) for number in out]
 
 
 def test_every_answer_has_one_number() -> None:
     for id in OWN:
-        actions, slots = Actions(find(id)), find(id).slots
-        answers = [(slot, value) for slot, size in slots.items() for value in range(size)]
-        assert [actions.number(slot, value) for slot, value in answers] == [*range(actions.size)]
-        assert [actions.answer(number) for number in range(actions.size)] == answers
+        slots = find(id).slots
+        answers = [(name, value) for name, slot in slots.items() for value in range(slot.size)]
+        for seats in find(id).seats:
+            actions = Actions(find(id), seats)
+            assert [actions.number(slot, value, 0) for slot, value in answers] == [*range(actions.size)]
+            for seat in range(seats):
+                numbers = [actions.number(slot, value, seat) for slot, value in answers]
+                assert sorted(numbers) == [*range(actions.size)]
+                assert [actions.answer(number, seat) for number in numbers] == answers
 
 
 def test_each_part_writes_what_it_says() -> None:
@@ -50,6 +58,39 @@ def test_each_part_writes_what_it_says() -> None:
     steps = Steps({"Turn": {"seat": One(2)}, "Fight": {}})
     assert written(steps, [{"is": "Turn", "seat": 0}, {"is": "Turn", "seat": 1}]) == [1, 0, 1, 0]
     assert written(steps, [["Fight"]]) == [0, 0, 0, 1]
+
+
+def test_what_is_by_seat_is_counted_from_the_one_that_looks() -> None:
+    assert written(Who(3), 2, me=1) == [0, 1, 0]
+    assert written(Who(3, 4), 3, me=1) == [0, 0, 0, 1]
+    assert written(Whoever(3), [0, 1], me=1) == [1, 0, 1]
+    assert written(WhoeverBits(3, 1), 0b1011, me=1) == [1, 0, 1, 1]
+    assert written(Ring(3, Of(4)), [1, 2, 3], me=2) == [0.75, 0.25, 0.5]
+    assert written(Ring(2, Of(4), 1), [1, 2, 3], me=1) == [0.5, 0.25, 0.75]
+    across = Turned(SQUARE, 2, Bag(30))
+    assert written(across, [0], me=0).index(1) == 0
+    assert written(across, [0], me=1).index(1) == 24
+
+
+def test_both_sides_of_odins_table_see_their_own_row_nearest() -> None:
+    layout, window = layout_of(find("odins-table"), 2), walk("odins-table", 2, {}, seed=1)
+    pieces = next(field for field in layout.fields if field.name == "pieces")
+    rows = [layout.encode(window.case.window(window.state).view(seat)) for seat in (0, 1)]
+    ours, theirs = (row[pieces.at : pieces.at + pieces.part.size] for row in rows)
+    assert ours == theirs
+    assert [*ours[:6]] == [1.0] * 6
+
+
+def test_every_index_has_words() -> None:
+    for id in OWN:
+        for seats in (find(id).seats[0], find(id).seats[-1]):
+            layout = layout_of(find(id), seats)
+            assert all(layout.explain(index) for index in range(layout.size))
+            with pytest.raises(BadOption, match=f"a row has {layout.size} numbers"):
+                layout.explain(layout.size)
+    odins = layout_of(find("odins-table"), 2)
+    assert odins.explain(0) == "asks[0].slot is white"
+    assert odins.explain(odins.size - 1) == "turn.scouted_from_left"
 
 
 @pytest.mark.parametrize(
@@ -97,7 +138,7 @@ def test_numbers_of_a_seat_tell_nothing_it_does_not_know(game: str, seats: int, 
         round_the_table.step()
 
 
-def test_who_sits_elsewhere_sees_other_numbers() -> None:
+def test_who_sits_elsewhere_sees_its_own_wall_first() -> None:
     round_the_table = walk("odins-table", 2, {}, seed=1)
     for _ in range(40):
         round_the_table.step()
@@ -105,13 +146,18 @@ def test_who_sits_elsewhere_sees_other_numbers() -> None:
     layout = layout_of(find("odins-table"), 2)
     ours, theirs = layout.encode(window.view(0)), layout.encode(window.view(1))
     walls = next(field for field in layout.fields if field.name == "walls")
-    middle = walls.at + walls.part.size // 2
-    assert sum(ours[walls.at : middle]) > sum(theirs[walls.at : middle])  # one's own Wall is seen
+    middle, end = walls.at + walls.part.size // 2, walls.at + walls.part.size
+    for row in (ours, theirs):
+        assert sum(row[walls.at : middle]) > sum(row[middle:end])  # one's own Wall is seen
 
 
 def test_the_table_in_the_docs_is_what_the_command_writes() -> None:
     assert tables() in (ROOT / "docs" / "adapters.md").read_text(encoding="utf-8")
 
 
+def test_the_names_in_the_docs_are_what_the_command_writes() -> None:
+    assert names() == (ROOT / "docs" / "observations.md").read_text(encoding="utf-8")
+
+
 def test_all_own_games_declare_a_layout() -> None:
-    assert sorted(DECLARED) == sorted(OWN)
+    assert all(find(id).seams.layout for id in OWN)

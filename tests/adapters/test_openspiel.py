@@ -70,7 +70,7 @@ def test_an_action_says_what_it_means() -> None:
 
 def test_what_is_not_legal_is_refused() -> None:
     state = some_way_in(openspiel.load("odins-table"), seed=1, steps=0)
-    with pytest.raises(Illegal, match="seat 0 may not answer"):
+    with pytest.raises(Illegal, match="action 0 is not an answer to 'stand' now"):
         state.apply_action(0)
     with pytest.raises(BadOption, match="odins-table is played with 2 seats, not 3"):
         openspiel.load("odins-table", seats=3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from array import array
 from types import ModuleType
 
 import pytest
@@ -10,11 +11,11 @@ import pytest
 from adapters.cases import walk
 from adapters.environments import agents, learner
 from check.feast_game import feast_game, set_up
-from gladsheim.adapters.layouts import layout_of
-from gladsheim.adapters.layouts.fallback import PLACES
 from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
 from gladsheim.core.game import Chosen
 from gladsheim.games import OWN
+from gladsheim.layouts import layout_of
+from gladsheim.layouts.fallback import Shape, found_out
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -70,7 +71,6 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_its_numbers_are_of_its_view_alone() -> None:
     layout, feasting = layout_of(FEAST, 3), walk(FEAST.id, 3, {}, seed=1)
-    assert layout.size > PLACES
     seen = set()
     while not feasting.over:
         for seat in (0, 1, 2, None):
@@ -80,6 +80,35 @@ def test_its_numbers_are_of_its_view_alone() -> None:
             seen.add(numbers.tobytes())
         feasting.step()
     assert len(seen) > 10
+
+
+def test_a_board_of_text_becomes_planes() -> None:
+    shape = Shape()
+    for board in ("..XO", "XXOO", "....", ".X.O"):
+        shape.see({"board": board, "turn": [1], "name": "Ann", "big": 400, "odd": None})
+    shape.see({"board": "....", "turn": [], "name": "Bo", "big": 7, "odd": True})
+    part = shape.part()
+    out = array("f", bytes(4 * part.size))
+    part.write({"board": "X.?O", "turn": [0, 1], "name": "Cy", "big": 401, "new": 3}, out, 0, 0)
+    told = [part.explain(n) for n, number in enumerate(out) if number]
+    assert told == [
+        ".big from 7 to 401",
+        ".board[1] is '.'",
+        ".board[3] is 'O'",
+        ".board[0] is 'X'",
+        ".board[2] is another",
+        ".name is another",
+        ".turn[0] is 0",
+    ]
+    assert ".name is 'Ann'" in [part.explain(n) for n in range(part.size)]
+    assert "a plane for each of '.OX' and one for others" in part.words()
+
+
+def test_a_layout_is_found_out_alike_each_time() -> None:
+    for seats in FEAST.seats:
+        one, other = found_out(FEAST, seats), found_out(FEAST, seats)
+        assert one.words() == other.words()
+        assert len({one.explain(n) for n in range(one.size)}) == one.size, "every number has a name of its own"
 
 
 def test_where_the_table_waits_for_the_clock_it_strikes() -> None:

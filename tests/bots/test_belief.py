@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 from bench.belief import play
 
-from gladsheim.bots import Belief, Eyes
-from gladsheim.bots.belief import GUESSED, VICTIM, believe
-from gladsheim.bots.council_view import Sight
+from gladsheim.bots import Eyes
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match, start_match
 from gladsheim.games.gotterdammerung import GAME
+from gladsheim.games.gotterdammerung.belief import GUESSED, VICTIM, Belief, believe
 from gladsheim.games.gotterdammerung.parts import CONSPIRATORS, SAW
+from gladsheim.games.gotterdammerung.seen import Seen
 from gladsheim.games.gotterdammerung.state import Asgard
 from stories.gotterdammerung.table import actions, council
 
@@ -23,7 +23,7 @@ from stories.gotterdammerung.table import actions, council
 def test_at_the_start_every_set_without_oneself_is_as_likely(seats: int) -> None:
     gods = "odin thor hel" + " -" * (seats - 3)
     t = council(gods, conspirators=" ".join(str(seat) for seat in range(1, 1 + CONSPIRATORS[seats])))
-    belief = believe(Sight(t.view(0), 0), as_protector=False)
+    belief = believe(Seen(t.view(0), 0), as_protector=False)
     assert belief.sets == math.comb(seats - 1, CONSPIRATORS[seats])
     assert belief.chance[0] == 0.0
     assert belief.chance[1:] == pytest.approx([CONSPIRATORS[seats] / (seats - 1)] * (seats - 1))
@@ -31,7 +31,7 @@ def test_at_the_start_every_set_without_oneself_is_as_likely(seats: int) -> None
 
 def test_what_one_saw_is_certain() -> None:
     t = actions(oracle=3, conspirators="1 4").all_rest().looks(1)
-    belief = believe(Sight(t.view(3), 3), as_protector=False)
+    belief = believe(Seen(t.view(3), 3), as_protector=False)
     assert belief.chance[1] == pytest.approx(1.0)
     assert belief.sets == 5
 
@@ -42,7 +42,7 @@ def test_the_posterior_is_the_product_of_all_evidence() -> None:
     t.g.banished = [[1, 6, 0]]
     t.g.underworld = 1 << 6
     t.g.trials = [[1, 3, 1, 0, 0b1000, 0b1000, 1, 6, 0]]
-    belief = believe(Sight(t.view(5), 5), as_protector=False)
+    belief = believe(Seen(t.view(5), 5), as_protector=False)
 
     def factor(odds: list[float], one: int, other: int, sets: tuple[int, ...]) -> float:
         return odds[2 * (one in sets) + (other in sets)]

@@ -6,7 +6,7 @@ import pytest
 
 import gladsheim
 from bots.laid_out import answers, match_of, played, walls_by_lot
-from gladsheim.bots import KNOWN, Bot, Eyes, RandomBot, Search, make_bot
+from gladsheim.bots import Bot, Eyes, RandomBot, Search, known, make_bot
 from gladsheim.bots.playout import bench, count_decisions, play_out
 from gladsheim.core.game import BadOption
 from gladsheim.core.lots import Lots
@@ -126,8 +126,8 @@ def test_names_say_which_bot_and_how_long_it_thinks() -> None:
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(BadOption) as caught:
         make_bot(name)
-    assert str(caught.value) == f"no bot '{name}'; there are: {KNOWN}"
-    assert {"random", "search", "search:PLAYOUTS", "search:MILLISECONDSms"} <= set(KNOWN.split(", "))
+    assert str(caught.value) == f"no bot '{name}'; there are: {', '.join(known())}"
+    assert {"random", "search", "search:PLAYOUTS", "search:MILLISECONDSms"} <= set(known())
 
 
 # Playouts

@@ -6,20 +6,20 @@ import pytest
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
-from gladsheim.bots.policies.chronicles import choose as choose_in_chronicles
-from gladsheim.bots.policies.chronicles_charts import next_box
-from gladsheim.bots.policies.yggdrasil import choose
-from gladsheim.bots.policies.yggdrasil_worth import best_vikings, fight_worth
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles import GAME as CHRONICLES
 from gladsheim.games.chronicles.campaign import new_campaign, spend
 from gladsheim.games.chronicles.parts import BLANK
+from gladsheim.games.chronicles.policy import choose as choose_in_chronicles
 from gladsheim.games.chronicles.risks import Risk
+from gladsheim.games.chronicles.spending import next_box
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.parts import ENEMIES
+from gladsheim.games.yggdrasil.policy import choose
 from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.worth import best_vikings, fight_worth
 
 
 def turns_by_lot_and_by_policy(seats: int, seed: int) -> tuple[int, int]:

@@ -44,11 +44,17 @@ class Guest:
         self.name = name
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
+        self.servers: list[WebSocketRoute] = []  # the hall's ends of them
         self.is_cut = False
+        self.is_deaf = False  # the network swallows everything, and nobody is told
         self.is_touched = phone
         width, height = (390, 844) if phone else (1440, 900)
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce", has_touch=phone
+            viewport={"width": width, "height": height},
+            locale="en",
+            reduced_motion="reduce",
+            has_touch=phone,
+            service_workers="block",  # what a test puts in the way of the network must not be passed by
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(WAIT)
@@ -71,7 +77,10 @@ class Guest:
             socket.close(code=1013)
             return
         self.sockets.append(socket)
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+        self.servers.append(server)
+        socket.on_message(lambda message: None if self.is_deaf else server.send(message))
+        server.on_message(lambda message: None if self.is_deaf else socket.send(message))
 
     def cut_off(self) -> None:
         """Drop the connection, and let none come up again until `come_back`."""
@@ -100,6 +109,9 @@ class Guest:
         page.locator("main").get_by_label("Your name").fill(self.name)
         if seats is not None:
             page.get_by_role("button", name=str(seats), exact=True).click()
+        for seat, choice in enumerate(page.get_by_label(re.compile("Who sits on seat")).all(), 1):
+            if seat > 1 and f"seat{seat}" not in others:
+                choice.select_option("bot")  # chairs are for friends until a bot is chosen
         for choice in page.get_by_label(re.compile("Level of the bot")).all():
             choice.select_option(bots)
         for name, wish in others.items():

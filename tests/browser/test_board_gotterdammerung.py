@@ -38,7 +38,7 @@ def phones(guest: Enter) -> list[Guest]:
     for seat, one in enumerate(others, 1):
         one.page.goto(f"{first.page.url}/join/{seat}")
         one.page.locator("main").get_by_label("Your name").fill(one.name)
-        one.page.get_by_role("button", name="Sit here").click()
+        one.page.get_by_role("button", name="Sit down").click()
     for one in seven:
         one.page.locator(SECRET).wait_for()
     return seven

@@ -75,26 +75,28 @@ def sees(ann: Guest, change: Json) -> None:
 def test_two_drawn_cards_of_one_kind_lie_side_by_side(guest: Enter) -> None:
     """Cards of one kind are alike: the board must not take the second for the first."""
     ann = guest()
-    sees(ann, {"deck": {"drawn": [1, 1]}})
-    expect(ann.page.locator('[data-place="card-1"]')).to_have_count(2)
+    surt: dict[str, Json] = {"card": "surt", "enemy": "surt"}
+    sees(ann, {"deck": {"drawn": [surt, surt]}})
+    expect(ann.page.locator('[data-place="card-surt"]')).to_have_count(2)
 
 
 def test_what_is_known_of_the_deck_is_told_and_counted(guest: Enter) -> None:
     """Cards that Odin or the Vanir put back are left as well as unseen ones; so are the turns without a card."""
-    rows: list[Json] = [3, {"unseen": 20, "special": True}, {"unseen": 19, "special": True}, 11]
-    unseen: dict[str, Json] = {"unseen": [3, 0], "unseen_specials": [6]}
+    cards = {"hel": 2, "surt": 0, "jormungand": 0, "loki": 2, "nidhogg": 0, "fenrir": 1}
+    first: dict[str, Json] = {"space": 1, "force": 5, "power": 0}
+    asgard: list[Json] = [{**first, "enemy": enemy, "cards": count} for enemy, count in cards.items()]
+    order: list[Json] = ["loki", 39, "angry-fenrir"]
     ann = guest()
-    sees(ann, {"deck": {"left": 41, "rows": rows, "drawn": [], "discards": [2], **unseen}, "quiet_turns": 2})
+    sees(ann, {"deck": {"left": 41, "order": order, "drawn": []}, "asgard": asgard, "quiet_turns": 2})
     deck = ann.page.locator('[data-place="deck"]')
     expect(deck).to_contain_text("From the top: Loki | 39 unseen | Angry Fenrir")
     expect(deck).to_contain_text("Turns without an enemy card: 2")
-    counts = ["×2", "×0", "×0", "×2", "×0", "×1"]  # Hel, Surt, Jörmungand, Loki, Nidhögg, Fenrir
-    expect(ann.page.locator("[data-board] text.cards")).to_have_text(counts)
+    expect(ann.page.locator("[data-board] text.cards")).to_have_text([f"×{n}" for n in cards.values()])
 
 
 def test_a_deck_with_ragnarok_cards_begins_unspent(guest: Enter) -> None:
     ann = guest()
-    sees(ann, {"deck": {"left": 45, "drawn": [], "discards": [2]}})
+    sees(ann, {"deck": {"left": 45, "drawn": [], "discards": ["jormungand"]}})
     share = "bar => bar.offsetWidth / bar.parentElement.offsetWidth"
     assert ann.page.locator('[data-place="deck"] i span').evaluate(share) < 0.1
 

@@ -140,7 +140,7 @@ def test_things_that_cannot_be_done_still_tell_what_they_are(guest: Enter) -> No
     begin(ann, "Odin's Table")
     ann.page.get_by_role("button", name="Enough").click()  # While the coach speaks the table stands still.
     wall = ann.page.locator("[data-place='wall-1-0']")
-    expect(wall.locator(".back")).to_be_visible()
+    expect(wall.locator("svg")).to_be_visible()
     wall.hover()
     expect(ann.page.locator(".preview")).to_contain_text("Face down")
     ann.page.locator("[data-place^='hand-0-'] >> nth=0").hover()

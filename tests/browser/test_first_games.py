@@ -31,6 +31,17 @@ SAID = """() => {
 READ = "const read = document.querySelector('.coach [data-on]'); if (read) return read;"
 NEXT = NEXT_ON_BOARD.replace("lot => {", "lot => {" + READ)
 
+# Where an enemy stands that no other stands before, and what it does.
+IN_FRONT = """() => {
+  for (const mark of document.querySelectorAll('[data-place^="enemy-"] circle')) {
+    const box = mark.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const enemy = mark.closest("[data-place]");
+    const does = enemy.getAttribute("aria-description");
+    if (does && document.elementFromPoint(x, y)?.closest("[data-place]") === enemy) return [x, y, does];
+  }
+}"""
+
 
 def sit_down(ann: Guest, title: str) -> None:
     """From the door to a first game with a coach."""
@@ -101,8 +112,9 @@ def test_the_coach_leads_through_the_first_turn_of_yggdrasil(guest: Enter) -> No
             break
         page.wait_for_timeout(100)
     # An enemy says what it does, whether or not anything can be done to it; so does a world.
-    page.locator('[data-place="enemy-surt"] circle').hover()
-    expect(page.locator(".preview")).to_contain_text("fire giants")
+    x, y, does = page.evaluate(IN_FRONT)
+    page.mouse.move(x, y)
+    expect(page.locator(".preview")).to_contain_text(does)
     world.hover(position={"x": 60, "y": 12})
     expect(page.locator(".preview")).to_contain_text("three counters")
     world.click(position={"x": 60, "y": 12})

@@ -35,6 +35,7 @@ def test_a_whole_game_on_the_generic_table_by_mouse(
     expect(ann.ending).to_be_visible()
     assert len(ann.log()) > 5
     ann.page.goto(ann.address)
+    ann.page.get_by_text(re.compile("Show all")).click()
     expect(ann.page.get_by_text("The game is over.")).to_be_visible()
 
 
@@ -74,11 +75,11 @@ def test_after_a_tap_nothing_lies_over_the_next_question(guest: Enter) -> None:
 def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     ann, bo = guest("Ann"), guest("Bo", phone=True)
     ann.set_table("odins-table", seat2="open")
-    link = ann.page.locator("code").inner_text()
-    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[\w-]+/join/1", link)
+    link = ann.page.locator("[data-link]").inner_text()
+    assert re.fullmatch(r"http://127\.0\.0\.1:\d+/t/[\w-]+", link)
     bo.page.goto(link)
     bo.page.locator("main").get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit here").click()
+    bo.page.get_by_role("button", name="Sit down").click()
     lots = random.Random(5)
     take_turns(ann, bo, lots, clicks=22)
     before = len(ann.log())
@@ -97,24 +98,24 @@ def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
 def test_a_bot_plays_where_nobody_comes(guest: Enter) -> None:
     ann, bo = guest("Ann"), guest("Bo")
     ann.set_table("odins-table", seat2="open")
-    link = ann.page.locator("code").inner_text()
-    expect(ann.page.get_by_role("group", name="Let a bot play on seat 2")).to_be_visible()
-    ann.page.get_by_role("button", name="Novice").click()
+    link = ann.page.locator("[data-link]").inner_text()
+    ann.page.get_by_label("Level").select_option("novice")
+    ann.page.get_by_role("button", name="Let a bot play on seat 2").click()
     expect(ann.answers.first).to_be_visible()
-    bo.page.goto(link)
+    bo.page.goto(f"{link}/join/1")
     expect(bo.page.get_by_role("alert")).to_be_visible()
 
 
 def test_a_taken_seat_can_only_be_watched(guest: Enter) -> None:
     ann, bo, cleo = guest("Ann"), guest("Bo"), guest("Cleo")
     ann.set_table("odins-table", seat2="open")
-    link = ann.page.locator("code").inner_text()
+    link = f"{ann.page.locator('[data-link]').inner_text()}/join/1"
     bo.page.goto(link)
-    bo.page.get_by_role("button", name="Sit here").click()
+    bo.page.get_by_role("button", name="Sit down").click()
     expect(bo.answers.first).to_be_visible()
     cleo.page.goto(link)
     expect(cleo.page.get_by_role("alert")).to_be_visible()
-    expect(cleo.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(cleo.page.get_by_role("button", name="Sit down")).to_have_count(0)
     cleo.page.get_by_role("link", name="Only watch").click()
     expect(cleo.page.locator("[data-board]")).to_be_visible()
 
@@ -186,6 +187,7 @@ def see_seals(ann: Guest, bo: Guest) -> None:
     ann.page.reload()
     check.click()
     expect(ann.page.get_by_text("the seed is not the one that was sealed when you sat down")).to_be_visible()
+    expect(ann.page.get_by_text("the word it gave is not in the dice")).to_be_visible()
     ann.page.evaluate("kept => localStorage.gladsheim = kept", kept)
     bo.page.goto(ann.page.url)
     bo.page.get_by_role("button", name="Check every throw").click()
@@ -212,6 +214,7 @@ def test_after_the_game_replay_branch_and_dice(guest: Enter) -> None:
     ann.page.get_by_role("button", name="Check every throw").click()
     expect(ann.page.get_by_text("they came from the sealed seed")).to_be_visible()
     expect(ann.page.get_by_text("the seed is the one that was sealed when you sat down")).to_be_visible()
+    expect(ann.page.get_by_text("the word it gave, after it had kept the seal, is in the dice")).to_be_visible()
     expect(ann.page.get_by_text("gladsheim verify")).to_be_visible()
     see_seals(ann, guest("Bo"))
     moment = ann.page.get_by_label("Moment", exact=True)
@@ -291,7 +294,8 @@ def test_everybody_is_called_by_name_on_the_board_in_words_and_on_the_door(guest
     assert any(bot in line for line in ann.log())
     assert not any("Seat " in line for line in ann.log())
     ann.page.goto(ann.address)
-    expect(ann.page.get_by_text(f"Ann, {bot} (Random)")).to_be_visible()
+    ann.page.get_by_text("Show all 1").click()
+    expect(ann.page.get_by_text(f"with {bot} (Random)")).to_be_visible()
 
 
 def test_what_is_refused_is_said_in_the_players_language(guest: Enter) -> None:
@@ -305,7 +309,9 @@ def test_what_is_refused_is_said_in_the_players_language(guest: Enter) -> None:
     ann.set_table("vedrfolnir", seats=2)
     assert ann.is_asked()
     ann.page.get_by_label("Language").select_option("ja")
-    ann.page.get_by_role("button", name="取り消す").click()
+    # Nothing is offered that would be refused; who asks for it all the same is told why not.
+    expect(ann.page.get_by_role("button", name="取り消す")).to_be_disabled()
+    ann.servers[-1].send('{"kind": "undo", "id": "late", "seat": 0}')
     refused = "ほかの人の答えや抽選のあとに、取り消せるあなたの答えはありません。"
     expect(ann.page.get_by_role("alert")).to_have_text(refused)
     # The console notes the one call that was refused, and nothing else.

@@ -5,13 +5,14 @@ Tests plant one fault at a time: in a function given to `feast_game`, or in a su
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from gladsheim.core.decks import without
 from gladsheim.core.events import Event
 from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, Seat, State
 from gladsheim.core.game import Chosen, Game, Json, Option
+from gladsheim.core.kinds import DECK, SEAT, Kind, Slot
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Phrase, Words
 
@@ -21,6 +22,13 @@ CARDS = 3  # dealt to each
 HIGH = 3
 CHEER, BOAST, HUSH = 0, 1, 2
 Gaps = dict[str, int | str | Phrase]
+
+CARD = Kind("card", says=lambda g, card: Phrase("card", {"value": card}), lot=DECK)
+DEALT_UNSEEN = Event("dealt", "FE 1.1", SEAT)
+DEALT = Event("dealt-card", "FE 1.1", SEAT, CARD, heard_by="seat", others=DEALT_UNSEEN)
+CHEERED = Event("cheered", "FE 2.3", SEAT)
+PLAYED = Event("played", "FE 2.4", SEAT, CARD)
+SLOTS: dict[str, Slot | int] = {"card": Slot(4, CARD, mute=True), "bid": 3, "wind": 2, "say": 3, "play": Slot(4, CARD)}
 
 
 class Table(State):
@@ -60,16 +68,14 @@ class Table(State):
     def deal(self, seat: Seat, card: int) -> None:
         self.bag = without(self.bag, card)
         self.hands = replaced(self.hands, seat, sorted([*self.hands[seat], card]))
-        if self.ears is not None:
-            self.say(Dealt(seat, card))
+        self.say(DEALT, seat, card)
 
     def play(self, seat: Seat, card: int) -> None:
         self.hands = replaced(self.hands, seat, without(self.hands[seat], card))
         self.table = [*self.table, card]
         self.score = [own + card if n == seat else own for n, own in enumerate(self.score)]
         self.round += 1
-        if self.ears is not None:
-            self.say(Played(seat, card))
+        self.say(PLAYED, seat, card)
 
 
 def replaced(rows: list[list[int]], at: int, row: list[int]) -> list[list[int]]:
@@ -202,60 +208,13 @@ class Talk(Form):
             return
         self.spoken = [1 if seat == ask.seat else spoken for seat, spoken in enumerate(self.spoken)]
         t.cheers = [own + 1 if seat == ask.seat else own for seat, own in enumerate(t.cheers)]
-        if g.ears is not None:
-            g.say(self.cheered(t, ask.seat))
+        self.tell(t, ask.seat)
 
-    def cheered(self, t: Table, seat: Seat) -> Event:
-        return Cheered(seat)
+    def tell(self, t: Table, seat: Seat) -> None:
+        t.say(CHEERED, seat)
 
     def clone(self) -> Talk:
         return type(self)(self.leader, self.spoken, self.over)
-
-
-# Events
-
-
-class Dealt(Event):
-    """`seat` took a card, and knows which."""
-
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__("FE 1.1", [seat])
-        self.seat = seat
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("dealt-card", {"seat": self.seat, "card": Phrase("card", {"value": self.card})})
-
-    def veiled(self) -> Event:
-        return DealtUnseen(self.seat)
-
-
-class DealtUnseen(Event):
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("FE 1.1")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("dealt", {"seat": self.seat})
-
-
-class Cheered(Event):
-    def __init__(self, seat: Seat) -> None:
-        super().__init__("FE 2.3")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("cheered", {"seat": self.seat})
-
-
-class Played(Event):
-    def __init__(self, seat: Seat, card: int) -> None:
-        super().__init__("FE 2.4")
-        self.seat = seat
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("played", {"seat": self.seat, "card": Phrase("card", {"value": self.card})})
 
 
 # What a seat sees, and imagines
@@ -363,13 +322,16 @@ def feast_game(
     folder: Path = FOLDER,
     state: type[State] = Table,
     forms: list[type] | None = None,
-    slots: dict[str, int] | None = None,
+    slots: Mapping[str, Slot | int] = SLOTS,
     set_up: Callable[[State, int, Chosen], Form] = set_up,
     view: Callable[[State, Seat | None], dict[str, Json]] = view,
     imagine: Callable[[State, Seat | None, Lots], State] = imagine,
     label: Callable[[State, Ask, int], Phrase] = label,
     text: Callable[[State, Seat | None, Words], str] = text,
     pieces: Callable[[State], dict[str, int]] = pieces,
+    events: list[Event] | None = None,
+    unsaid: dict[str, str] | None = None,
+    write: Callable[[State, Ask, int], str | None] | None = None,
     longest: int = 200,
 ) -> Game:
     """The Feast, sound unless a fault is put into one of its parts."""
@@ -380,12 +342,15 @@ def feast_game(
         options={"rounds": Option([2, 3], 2), "talk": Option([False, True], True)},
         state=state,
         forms=[Feast, Deal, Round, Talk, *(forms or [])],
-        slots=slots or {"card": 4, "bid": 3, "wind": 2, "say": 3, "play": 4},
+        slots=slots,
         set_up=set_up,
         view=view,
         imagine=imagine,
         label=label,
         text=text,
         pieces=pieces,
+        events=[DEALT, CHEERED, PLAYED, *(events or [])],
+        unsaid={"forms": "how far they are filled in is seen in what follows", **(unsaid or {})},
+        write=write,
         longest=longest,
     )

@@ -14,7 +14,7 @@ from gladsheim.games.chronicles.book import BASIC, CAMPAIGN
 from gladsheim.games.chronicles.charts import RELATIONS
 from gladsheim.games.chronicles.parts import GOD_NAMES, SUPPORTS
 
-GAMES = 12
+GAMES = 20
 CAMPAIGN_SLOTS = {"kin", "travel", "bear", "luck"}
 
 
@@ -28,7 +28,7 @@ def with_charts(game: Game) -> Game:
         party = [GOD_NAMES[god] for god in gods[: seats + SUPPORTS[seats]]]
         saga = CAMPAIGN[0] if chosen.word("saga") in BASIC else chosen.word("saga")
         charts = "; ".join(chart(god, party) for god in party[:seats])
-        return game.set_up(g, seats, Chosen({"saga": saga, "gods": party, "charts": charts}))
+        return game.set_up(g, seats, Chosen({**chosen.values, "saga": saga, "gods": party, "charts": charts}))
 
     return Game(
         id=game.id,

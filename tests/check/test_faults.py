@@ -6,6 +6,8 @@ import itertools
 
 from check.feast_game import Deal, Feast, Round, Table, Talk, feast_game, lay_out, pieces, replaced, table_of, view
 from check.planted import caught
+from gladsheim.check import run_checks
+from gladsheim.check.play import difference
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, WAIT, Ask, Form, Pause, Seat, State
 from gladsheim.core.game import Chosen, Game, Json
@@ -375,3 +377,50 @@ def test_a_game_that_takes_what_it_does_not_offer_is_caught() -> None:
 
     caught(feast_game(state=Lenient), "options", "which it does not offer")
     caught(feast_game(state=Lenient), "replay", "is still")
+
+
+def test_a_mistyped_blank_is_told_with_its_place_and_the_blanks_there_are() -> None:
+    class Mistyped(Form):
+        def __init__(self, play: int = OPEN) -> None:
+            self.play = play
+
+        def run(self, g: State) -> Pause:
+            return g.ask(0, "plai", [0, 1], "FE 2.1") if self.play == OPEN else g.done()
+
+        def clone(self) -> Form:
+            return Mistyped(self.play)
+
+    def set_up(g: State, seats: int, chosen: Chosen) -> Form:
+        lay_out(g, seats, chosen)
+        return Mistyped()
+
+    game = feast_game(forms=[Mistyped], set_up=set_up)
+    report = run_checks(game, 2, 1)
+    assert "Mistyped asks for the blank 'plai'" in report.of("fuzz").faults[0]
+    assert "are 'play'" in report.of("fuzz").faults[0]
+    assert any("leak" in line and "not tried" in line for line in report.lines())
+
+
+def test_a_form_without_clone_is_told_as_what_to_write() -> None:
+    class Forgetful(Form):
+        def __init__(self, play: int = OPEN) -> None:
+            self.play = play
+
+        def run(self, g: State) -> Pause:
+            return g.ask(0, "play", [0, 1], "FE 2.1") if self.play == OPEN else g.done()
+
+    def set_up(g: State, seats: int, chosen: Chosen) -> Form:
+        lay_out(g, seats, chosen)
+        return Forgetful()
+
+    game = feast_game(forms=[Forgetful], set_up=set_up)
+    faults = "\n".join(run_checks(game, 2, 1).faults)
+    assert "Forgetful has no `clone`" in faults
+    assert "every field or blank copied" in faults
+
+
+def test_of_two_long_texts_the_difference_is_shown() -> None:
+    told = difference([80 * "a" + "b"], [80 * "a" + "c"])
+    assert "aab' / ..." in told
+    assert told.endswith("aac'")
+    assert len(told) < 80

@@ -29,6 +29,9 @@ GAMES = {
     "replay": 8,
     "leak": 2,
     "shake": 2,
+    "beats": 2,
+    "seams": 1,
+    "observe": 3,
 }
 # What lies face down there is a bag, from which chance draws: no seat knows more than another.
 NOTHING_HIDDEN = ("chronicles", "vedrfolnir")
@@ -53,7 +56,7 @@ def odin(imagine: type[Imagine], shows_decks: bool = False) -> Game:
 
     def view(g: State, seat: Seat | None) -> dict[str, Json]:
         assert isinstance(g, OdinsTable)
-        sees = game.view(g, seat)
+        sees = game.sees(g, seat)
         if shows_decks:
             sees["decks"] = [[*deck] for deck in g.decks]
         return sees

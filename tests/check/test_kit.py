@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
 import pytest
 
 from check.feast_game import Table, feast_game
 from check.planted import sound
 from gladsheim.check import LAWS, run_checks
-from gladsheim.check.options import Options
 from gladsheim.check.play import Walk, case_of, cases, difference, not_plain, truth
 from gladsheim.core.forms import CHANCE, CLOCK, Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
@@ -17,7 +18,7 @@ from gladsheim.games import find
 def test_a_sound_game_keeps_every_law() -> None:
     report = sound(feast_game(), 10)
     assert sorted(law.name for law in report.laws) == sorted(LAWS)
-    assert all(law.checked for law in report.laws)
+    assert [law.name for law in report.laws if not law.checked] == ["observe"]  # the Feast is seen through its view
     assert report.warnings == []
 
 
@@ -156,7 +157,10 @@ def test_plain_is_what_json_knows() -> None:
 
 
 def test_a_walk_that_the_policy_leads_comes_farther_than_lots() -> None:
-    # Four giants of one rune must fall in one game before the Vikings of the dead are shared out.
-    law = run_checks(find("yggdrasil"), 1, 26, laws=["options"]).of("options")
-    assert isinstance(law, Options)
-    assert "share" in law.slots
+    fills: dict[bool, list[int]] = {True: [], False: []}
+    for case in cases(find("yggdrasil"), 24, 1, None):
+        walk = Walk(case)
+        while not walk.over:
+            walk.step()
+        fills[walk.led].append(len(walk.fills))
+    assert mean(fills[True]) > 1.5 * mean(fills[False])

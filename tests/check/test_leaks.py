@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from check.feast_game import (
-    Cheered,
+    CARD,
     Deal,
-    Dealt,
     Feast,
     Round,
     Table,
@@ -27,6 +26,7 @@ from gladsheim.check import run_checks
 from gladsheim.core.events import Event
 from gladsheim.core.forms import OPEN, Ask, Form, Pause, Seat, State
 from gladsheim.core.game import Chosen, Json
+from gladsheim.core.kinds import COUNT, SEAT
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Phrase, Words
 
@@ -99,17 +99,11 @@ def test_a_public_question_that_hangs_on_a_secret_is_caught() -> None:
 
 
 def test_an_event_that_tells_a_secret_is_caught() -> None:
-    class Loud(Cheered):
-        def __init__(self, seat: Seat, cards: int) -> None:
-            super().__init__(seat)
-            self.cards = cards
-
-        def phrase(self) -> Phrase:
-            return Phrase("cheered", {"seat": self.seat, "cards": self.cards})
+    loud = Event("cheered", "FE 2.3", SEAT, COUNT.named("cards"))
 
     class LoudTalk(Talk):
-        def cheered(self, t: Table, seat: Seat) -> Event:
-            return Loud(seat, sum(t.hands[seat]))
+        def tell(self, t: Table, seat: Seat) -> None:
+            t.say(loud, seat, sum(t.hands[seat]))
 
     class LoudRound(Round):
         def new_talk(self) -> Talk:
@@ -127,18 +121,15 @@ def test_an_event_that_tells_a_secret_is_caught() -> None:
 
 
 def test_an_event_that_tells_everybody_who_drew_what_is_caught() -> None:
-    class OpenlyDealt(Dealt):
-        def __init__(self, seat: Seat, card: int) -> None:
-            super().__init__(seat, card)
-            self.hearers = None
+    openly = Event("dealt-card", "FE 1.1", SEAT, CARD)
 
     class LoudDeal(Deal):
         def run(self, g: State) -> Pause:
             t = table_of(g)
             card, seat = self.card, short(t)
             pause = super().run(g)
-            if card != OPEN and g.ears is not None:
-                g.say(OpenlyDealt(seat, card))
+            if card != OPEN:
+                g.say(openly, seat, card)
             return pause
 
     class LoudFeast(Feast):

@@ -43,7 +43,7 @@ def test_a_missing_word_is_caught(folder: Path) -> None:
 
 def test_a_word_that_one_language_lacks_is_caught(folder: Path) -> None:
     spoil(folder / "text" / "fr.ftl", "none = aucune\n", "")
-    caught(feast_game(folder=folder), "text", "'none' is in another catalogue, but not in 'fr'")
+    caught(feast_game(folder=folder), "text", "'none' is in text/en.ftl:")
 
 
 def test_a_choice_without_a_name_is_caught(folder: Path) -> None:
@@ -54,7 +54,11 @@ def test_a_choice_without_a_name_is_caught(folder: Path) -> None:
 
 def test_a_missing_catalogue_is_caught(folder: Path) -> None:
     (folder / "text" / "ja.ftl").unlink()
-    caught(feast_game(folder=folder), "text", "there is no catalogue text/ja.ftl that can be read")
+    report = run_checks(feast_game(folder=folder), 6, 1, laws=["text"])
+    assert report.ok
+    assert "there is no catalogue text/ja.ftl" in report.warnings[0]
+    (folder / "text" / "en.ftl").unlink()
+    caught(feast_game(folder=folder), "text", "there is no catalogue text/en.ftl that can be read")
 
 
 def test_an_event_without_words_is_caught(folder: Path) -> None:
@@ -136,4 +140,28 @@ def test_coverage_counts_the_stories_of_each_rule(tmp_path: Path) -> None:
     found = rule_coverage(feast_game(), told)
     assert [(row.id, row.stories) for row in found.rows] == list(zip(IDS, [1, 2, 0, 0, 0], strict=True))
     assert found.percent == 40.0
-    assert found.lines()[-1] == "40.0 % of 5 rules have a story"
+
+
+def test_a_rule_that_is_cited_must_be_asserted_to_be(folder: Path, tmp_path: Path) -> None:
+    """A decorator says what a story is about; only an assertion notices another rule in its place."""
+    first, second, third, fourth, spoken_of = IDS
+    source = f'"""{spoken_of}"""\n\nRULES = ["{first}", "{second}", "{third}"]\nLAST = "{fourth}"\n'
+    (folder / "turn.py").write_text(source, encoding="utf-8")
+    told = stories(tmp_path, *IDS)
+    assert rule_coverage(feast_game(folder=folder), told).open == [first, second, third, fourth]
+    story = f'def test_it() -> None:\n    """{third}"""\n    assert ask.rule == "{first}"\n'
+    (told / "test_more.py").write_text(story, encoding="utf-8")
+    found = rule_coverage(feast_game(folder=folder), told)
+    assert found.open == [second, third, fourth]
+    assert found.rows[0].asserted == ["test_more.py:test_it"]
+    golden = tmp_path / "golden"
+    golden.mkdir()
+    script = [
+        f"7 seat 0: card? [{second}] and 1 others",
+        f"  * Somebody won. [{third}] won",
+        f"tell all won [{third}]: 1",
+    ]
+    (golden / "script.txt").write_text("\n".join([*script, f"somewhere {fourth}"]), encoding="utf-8")
+    found = rule_coverage(feast_game(folder=folder), told, golden)
+    assert found.open == [fourth]
+    assert [row.golden for row in found.rows] == [{}, {"question": 1}, {"event": 2}, {}, {}]

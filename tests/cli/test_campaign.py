@@ -95,7 +95,7 @@ def test_a_won_campaign_says_so(keyboard: Keyboard) -> None:
 
 def test_what_cannot_be_is_refused_in_one_line(keyboard: Keyboard) -> None:
     file = keyboard.home / "other.json"
-    assert "--gods" in refused(keyboard.types("campaign", str(file)))
+    assert "--roles" in refused(keyboard.types("campaign", str(file)))
     assert "different ones of" in refused(keyboard.types("campaign", str(file), "--gods", "thor,thor,tyr"))
     assert "--players" in refused(keyboard.types("campaign", str(file), *GODS, "--players", "7"))
     file.write_text("{")
@@ -165,5 +165,19 @@ def test_a_campaign_that_is_kept_has_its_gods_and_players(keyboard: Keyboard, ty
     plays(keyboard, *GODS, lines="quit\n")
     before = kept(keyboard)
     said = refused(keyboard.types("campaign", str(file_of(keyboard)), *typed))
-    assert said.endswith("is a campaign already: --gods and --players are for a new one")
+    assert said.endswith("is a campaign already: --game, --roles and --players are for a new one")
     assert kept(keyboard) == before
+
+
+def test_a_file_of_before_there_were_other_series_is_taken_up(keyboard: Keyboard) -> None:
+    plays(keyboard, *GODS, lines="quit\n")
+    campaign = campaign_of(keyboard)
+    assert campaign.pop("game") == "chronicles"
+    file_of(keyboard).write_text(json.dumps({**kept(keyboard), "campaign": campaign}), encoding="utf-8")
+    plays(keyboard, lines="quit\n")
+    assert campaign_of(keyboard)["game"] == "chronicles" or kept(keyboard)["game"] is not None
+
+
+def test_a_game_without_campaigns_says_so(keyboard: Keyboard) -> None:
+    typed = ("campaign", str(file_of(keyboard)), "--game", "odins-table", *GODS)
+    assert refused(keyboard.types(*typed)) == "gladsheim: odins-table has no campaign"

@@ -27,11 +27,13 @@ def journal(tmp_path: Path) -> Path:
 def test_play_without_a_game_says_what_there_is_to_play(keyboard: Keyboard) -> None:
     answer = keyboard.types("play")
     assert answer.code == 0
-    assert "gladsheim play odins-table --text" in answer.out
+    assert "gladsheim play odins-table" in answer.out
 
 
 def test_the_version_is_told(keyboard: Keyboard) -> None:
-    assert keyboard.types("--version").out == f"gladsheim {gladsheim.__version__}\n"
+    told = keyboard.types("--version").out
+    assert told.startswith(f"gladsheim {gladsheim.__version__} (")
+    assert ("(uncompiled" in told) == gladsheim.core.forms.__file__.endswith(".py")
 
 
 def test_games_lists_seats_rules_and_options(keyboard: Keyboard) -> None:
@@ -51,7 +53,8 @@ def test_rules_are_told_in_every_language(keyboard: Keyboard, lang: str) -> None
     for number, chapter in book.chapters.items():
         assert f"\n{number}  {chapter[lang]}\n" in answer.out
     for id, rule in book.rules.items():
-        assert f"\n{id}  {rule.title(lang)}: " in answer.out
+        colon = find("odins-table").words(lang).told("", "").rstrip()
+        assert f"\n{id}  {rule.title(lang)}{colon}" in answer.out
 
 
 def test_rules_are_covered_by_stories(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,11 +72,22 @@ def test_a_rule_without_a_story_is_a_failure(keyboard: Keyboard, tmp_path: Path)
 
 
 def test_games_whose_stories_are_elsewhere_do_not_count(keyboard: Keyboard, tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "tests" / "stories" / "odins_table", tmp_path / "odins_table")
-    answer = keyboard.types("rules", "--coverage", "--stories", str(tmp_path))
+    for kind in ("stories", "golden"):
+        shutil.copytree(ROOT / "tests" / kind / "vedrfolnir", tmp_path / kind / "vedrfolnir")
+    told = tmp_path / "stories"
+    answer = keyboard.types("rules", "--coverage", "--stories", str(told))
     assert (answer.code, answer.err) == (0, "")
-    assert re.search(r"odins-table: (\d+) of \1 rules have a story, 100 %", answer.out)
-    assert f"yggdrasil: not counted, {tmp_path / 'yggdrasil'} is not there\n" in answer.out
+    assert re.search(r"vedrfolnir: (\d+) of \1 rules have a story, 100 %", answer.out)
+    assert re.search(r"vedrfolnir: (\d+) are cited, \1 of them are asserted to be", answer.out)
+    assert f"yggdrasil: not counted, {told / 'yggdrasil'} is not there\n" in answer.out
+
+
+def test_a_rule_whose_citation_nothing_asserts_is_a_failure(keyboard: Keyboard, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "tests" / "stories" / "vedrfolnir", tmp_path / "vedrfolnir")
+    answer = keyboard.types("rules", "--coverage", "vedrfolnir", "--stories", str(tmp_path))
+    assert answer.code == 1
+    assert re.search(r"vedrfolnir: (\d+) of \1 rules have a story, 100 %", answer.out)
+    assert not re.search(r"vedrfolnir: (\d+) are cited, \1 of them", answer.out)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +161,7 @@ def test_a_save_can_be_replayed_too(keyboard: Keyboard, tmp_path: Path) -> None:
     file.write_text(json.dumps(m.save()), encoding="utf-8")
     answer = keyboard.types("replay", str(file))
     assert answer.code == 0
-    assert len(answer.out.splitlines()) == len(gladsheim.replay(m.journal, listen=True).heard(None))
+    assert len(answer.out.splitlines()) == len(gladsheim.replay(m.journal, listen=True).beats(None))
 
 
 def test_verify_draws_again(keyboard: Keyboard, journal: Path) -> None:
@@ -185,3 +199,46 @@ def test_verify_says_what_it_did_not_check(keyboard: Keyboard, journal: Path, br
     assert answer.out.splitlines()[0] == own + others
     assert answer.code == (0 if since else 1)
     assert bool(since) is (branches == "in the middle")
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review that looks less closely."""
+    for name, number in {"SCANNED": 6, "TRIED": 2, "JUDGED": 16, "SUSPECTS": 3}.items():
+        monkeypatch.setattr(f"gladsheim.lab.review.{name}", number)
+
+
+@pytest.mark.usefixtures("hurried")
+def test_review_tells_the_turning_points_of_a_game(keyboard: Keyboard, journal: Path) -> None:
+    told = keyboard.types("review", str(journal), "--seat", "0", "--lang", "ja")
+    assert told.code == 0
+    plain = json.loads(keyboard.types("review", str(journal), "--seat", "0", "--json").out)
+    assert len(plain["decisions"]) + len(plain["lots"]) > 0
+    assert told.out.count("より良い手") == len(plain["decisions"])
+
+
+@pytest.mark.usefixtures("hurried")
+def test_review_asks_again_what_was_answered_badly(keyboard: Keyboard, journal: Path) -> None:
+    decisions = json.loads(keyboard.types("review", str(journal), "--seat", "0", "--json").out)["decisions"]
+    assert decisions
+    first = min(decisions, key=lambda one: int(one["fill"]))
+    moment = json.loads(journal.read_text(encoding="utf-8"))
+    moment["fills"] = moment["fills"][: first["fill"]]
+    moment.pop("seed")
+    match = gladsheim.replay(moment)
+    ask = next(ask for ask in match.asks if ask.seat == first["seat"])
+    better, played = (match.say(ask, first[name]) for name in ("better", "played"))
+    answer = keyboard.types(
+        "review", str(journal), "--seat", "0", "--learn", lines=f"nonsense\n{played}\n{better}\nquit\n"
+    )
+    assert answer.code == 0
+    assert "or the answer itself; or quit." in answer.out
+    assert "That was played; another answer is better." in answer.out
+    assert "Well found." in answer.out
+
+
+def test_review_refuses_a_seat_that_is_not_there(keyboard: Keyboard, journal: Path) -> None:
+    assert (
+        refused(keyboard.types("review", str(journal), "--seat", "9"))
+        == "gladsheim: there is no seat 9; seats are 0 to 1"
+    )

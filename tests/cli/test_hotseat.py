@@ -37,7 +37,7 @@ def test_no_card_of_the_other_is_ever_printed(keyboard: Keyboard) -> None:
     own_draws = 0
     for seat, text in watches(out):
         for panel in panels(text):
-            assert f"Seat {seat + 1} - Odin's Table" in panel
+            assert f"Seat {seat + 1} · Odin's Table" in panel
             far, near = walls(panel)
             assert all(card in "?-" or re.fullmatch(r"\[\d\]", card) for card in far.split()), panel
             assert "?" not in near
@@ -107,7 +107,7 @@ def test_an_undo_of_one_keeps_the_news_of_the_other(keyboard: Keyboard) -> None:
     told = watches(keyboard.plays("--hotseat", lines="\n1\nundo\n" + "1\n" * 4 + "\n").out)
     assert told[1][0] == 1
     assert "Seat 1 shows Njord (2)" in told[1][1]
-    assert "Seat 1 has arranged the Wall." in told[1][1]
+    assert "Seat 1 has arranged the cards behind the Wall." in told[1][1]
 
 
 BY_NIGHT = re.compile(r"It is secret who is asked: .* Hand it to Seat (\d), then press Enter\.\n> ")

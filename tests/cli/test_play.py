@@ -16,7 +16,7 @@ from cli.keyboard import Keyboard, panels, program
 from gladsheim.bots import Eyes
 from gladsheim.cli import main
 from gladsheim.core.game import Json
-from gladsheim.core.text import LANGUAGES
+from gladsheim.core.text import LANGUAGES, Words
 from gladsheim.games import find, ids
 
 ENOUGH = 3000
@@ -33,7 +33,10 @@ class Interrupted:
     def answer(self, eyes: Eyes) -> int:
         raise KeyboardInterrupt
 
-    advise = answer
+
+def interrupted(eyes: Eyes, seed: int, most: int) -> None:
+    """Somebody presses Ctrl+C before there is a hint."""
+    raise KeyboardInterrupt
 
 
 def read(file: Path) -> dict[str, Json]:
@@ -54,10 +57,9 @@ def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, lang:
     assert words.word("ask-stand") in answer.out
     assert words.word("ask-deed") in answer.out
     assert words.word("wall") in answer.out
-    *_, ending, first, second, verify = answer.out.splitlines()
+    *_, ending, verify = answer.out.splitlines()
     assert ending == m.ending(lang).text
-    assert first == f"  {words.name(0)}: {m.returns[0]:g}"
-    assert second == f"  {words.name(1)}: {m.returns[1]:g}"
+    assert ending.startswith(words.name(m.returns.index(1.0)))  # who won comes first
     assert verify == f"gladsheim verify {journal}"
     assert keyboard.types("verify", str(journal)).code == 0
 
@@ -80,7 +82,7 @@ def test_the_program_plays_in_a_pipe(tmp_path: Path) -> None:
 
 def test_one_may_sit_on_the_other_side(keyboard: Keyboard) -> None:
     answer = keyboard.plays("--seat", "1", lines="")
-    assert "Seat 2 - Odin's Table" in answer.out
+    assert "Seat 2 · Odin's Table" in answer.out
     assert TO_PLACE.findall(answer.out) == ["0 1 3 4 6 8"]
 
 
@@ -92,9 +94,15 @@ def test_the_search_bot_plays_too(keyboard: Keyboard) -> None:
 
 def test_a_line_that_means_nothing_is_answered_with_help(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines="sing\n0\n99\n-1\n" + "9" * 5000 + "\n").out
-    assert out.count("Type the number of an answer; or: table, why") == 3
+    assert len(re.findall(r"Type the number of an answer, or the answer itself \(\d\); or: table, why", out)) == 3
     assert "There is no answer 0; answers are 1 to 4." in out
     assert "There is no answer 99; answers are 1 to 4." in out
+
+
+def test_an_answer_can_be_typed_as_players_write_it(keyboard: Keyboard) -> None:
+    out = keyboard.plays(lines=ARRANGED + "a1\nA1  b2\n").out
+    assert "That could mean: a1 a2, a1 b2." in out
+    assert "Seat 1 moves a1 → b2." in out
 
 
 def test_an_empty_line_shows_the_table_again(keyboard: Keyboard) -> None:
@@ -106,7 +114,7 @@ def test_an_empty_line_shows_the_table_again(keyboard: Keyboard) -> None:
 def test_news_are_told_once(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines="\n" + ARRANGED + "1\n\n").out
     assert out.count("Seat 1 shows Njord (2)") == 1
-    assert out.count("Seat 2 has arranged the Wall.") == 1
+    assert out.count("Seat 2 has arranged the cards behind the Wall.") == 1
     assert out.count("Seat 1 moves a1 → a2.") == 1
 
 
@@ -149,7 +157,7 @@ def test_a_hint_names_the_best_answers(keyboard: Keyboard) -> None:
 def test_a_hint_that_is_interrupted_leads_back_to_the_question(
     keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(gladsheim.cli.play, "Level", Interrupted)
+    monkeypatch.setattr(gladsheim.cli.play, "hints", interrupted)
     out = keyboard.plays(lines="hint\n1\n").out
     assert TO_PLACE.findall(out)[-1] == "4 4 6 7 7"
 
@@ -157,11 +165,15 @@ def test_a_hint_that_is_interrupted_leads_back_to_the_question(
 def test_the_log_tells_all_that_was_heard(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines=ARRANGED + "1\nlog\n").out
     heard = out[out.rindex("> ", 0, out.rindex("Seat 1 shows")) :]
-    assert re.findall(r"OT [\d.]+ +(.*)", heard)[:5] == [
+    told = re.findall(r"OT [\d.]+ +(.*)", heard)
+    assert told[:3] == [
         "Seat 1 shows Njord (2), Hel (4), Hel (4), Tyr (6), Vidar (7) and Vidar (7).",
         "Seat 2 shows Idunn (0), Loki (1), Baldr (3), Hel (4), Tyr (6) and Thor (8).",
-        "Seat 2 has arranged the Wall.",
-        "Seat 1 has arranged the Wall.",
+        "Seat 2 sets a card behind column a.",
+    ]
+    assert [line for line in told if "arranged" in line or "moves" in line][:3] == [
+        "Seat 2 has arranged the cards behind the Wall.",
+        "Seat 1 has arranged the cards behind the Wall.",
         "Seat 1 moves a1 → a2.",
     ]
     assert "Seat 2 draws a card" in heard, "which card is not for this seat to hear"
@@ -192,7 +204,7 @@ def test_the_last_card_may_be_taken_back_while_nobody_moved(keyboard: Keyboard) 
 
 def test_after_another_moved_it_is_too_late(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines=ARRANGED + "1\nundo\n").out
-    assert "Somebody has answered or learned something since: it cannot be taken back." in out
+    assert "Somebody has answered or learned something since, so it cannot be taken back." in out
     assert "Taken back." not in out
 
 
@@ -298,3 +310,18 @@ def test_a_finished_game_is_shown_as_it_ended(keyboard: Keyboard, tmp_path: Path
     answer = keyboard.types("play", "--text", "--load", str(file))
     assert answer.code == 0
     assert str(m.outcome) in answer.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [("en", "why 3.1\nhint\nlog\nquit\n"), ("fr", "pourquoi 3.1\nconseil\njournal\nquitter\n"),
+     ("ja", "理由\u30003.1\nヒント\nログ\n終了\n"), ("ja", "why 3.1\nhint\nlog\nquit\n")],
+)  # fmt: skip
+def test_commands_are_typed_in_ones_own_language_or_in_english(keyboard: Keyboard, lang: str, typed: str) -> None:
+    answer = keyboard.plays("--lang", lang, "--bot", "random", lines=typed)
+    assert answer.code == 0
+    rule = find("odins-table").rulebook.rules["OT 3.1"]
+    assert rule.text(lang)[:12] in answer.out
+    assert "gladsheim play --text --load" in answer.out
+    house = Words(lang, [Path(gladsheim.__file__).parent / "cli" / "text"])
+    assert house.word("command-why") not in answer.out.replace(typed, "") or lang == "en"

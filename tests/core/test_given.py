@@ -116,12 +116,12 @@ def test_a_save_whose_parts_are_of_no_use_is_damaged() -> None:
 SEATED: list[Callable[[gladsheim.Match, object], object]] = [
     lambda match, seat: match.view(seat),
     lambda match, seat: match.text(seat),
-    lambda match, seat: match.heard(seat),
+    lambda match, seat: match.beats(seat),
     lambda match, seat: match.imagine(seat, random.Random(1)),
 ]
 
 
-@pytest.mark.parametrize("look", SEATED, ids=["view", "text", "heard", "imagine"])
+@pytest.mark.parametrize("look", SEATED, ids=["view", "text", "beats", "imagine"])
 @pytest.mark.parametrize("game", [game.id for game in gladsheim.games()])
 def test_nobody_looks_from_a_seat_that_is_not_there(
     game: str, look: Callable[[gladsheim.Match, object], object]

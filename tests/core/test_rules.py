@@ -44,11 +44,23 @@ def test_what_is_wrong_is_named(tmp_path: Path) -> None:
     assert wrong(tmp_path, HEAD + CHAPTER + RULE + RULE) == "rule TY 1.1 stands twice or in no chapter"
     stray = RULE.replace("TY 1.1", "TY 2.1")
     assert wrong(tmp_path, HEAD + CHAPTER + stray) == "rule TY 2.1 stands twice or in no chapter"
-    no_french = "\n".join(line for line in RULE.splitlines() if not line.startswith("fr"))
-    assert wrong(tmp_path, HEAD + CHAPTER + no_french) == "rule TY 1.1 has no 'fr'"
+    no_english = "\n".join(line for line in RULE.splitlines() if not line.startswith("en"))
+    assert wrong(tmp_path, HEAD + CHAPTER + no_english) == "rule TY 1.1 has no 'en'"
     assert wrong(tmp_path, HEAD + CHAPTER + RULE.replace('title = "Pick", ', "")) == "rule TY 1.1 has no 'title'"
-    assert wrong(tmp_path, HEAD + CHAPTER + RULE.replace('source = "rulebook"\n', "")) == "rule TY 1.1 has no 'source'"
-    assert wrong(tmp_path, HEAD + CHAPTER.replace('ja = "一"\n', "") + RULE) == "chapter 1 has no 'ja'"
+    assert wrong(tmp_path, HEAD + CHAPTER.replace('en = "One"\n', "") + RULE) == "chapter 1 has no 'en'"
+    assert "is not written as a rule is" in wrong(tmp_path, HEAD + CHAPTER + RULE.replace("en = {", "en = 3 # {"))
     assert wrong(tmp_path, 'prefix = "TY"\n' + CHAPTER + RULE) == "the rulebook has no 'version'"
     assert wrong(tmp_path, HEAD + CHAPTER) == "the rulebook has no 'rule'"
     assert "line 1" in wrong(tmp_path, "prefix = \n")
+
+
+def test_english_alone_suffices_and_what_others_have_is_noted(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    no_french = "\n".join(line for line in RULE.splitlines() if not line.startswith("fr"))
+    file.write_text(HEAD + CHAPTER + no_french, encoding="utf-8")
+    book = read_rules(file)
+    assert book.rules["TY 1.1"].title("fr") == "Pick"
+    assert book.untold == ["rule TY 1.1 has no 'fr'"]
+    alone = "\n".join(line for line in (HEAD + CHAPTER + RULE).splitlines() if line[:2] not in ("fr", "ja"))
+    file.write_text(alone, encoding="utf-8")
+    assert read_rules(file).untold == []

@@ -10,6 +10,7 @@ import pytest
 
 import gladsheim
 from core.toy import Sealed, Toy, begun, toy_game
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import Ask
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
@@ -89,7 +90,7 @@ def test_sealed_answers_and_several_questions_are_saved() -> None:
 
 def test_who_listens_is_not_saved() -> None:
     g = begun(Sealed())
-    g.ears = []
+    g.ears = Ears({})
     assert "ears" not in dump_state(g)
     assert load_state(GAME, dump_state(g)).ears is None
 

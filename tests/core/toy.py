@@ -7,6 +7,7 @@ from pathlib import Path
 from gladsheim.core.events import Event
 from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, Seat, State
 from gladsheim.core.game import Chosen, Game, Json, Option
+from gladsheim.core.kinds import DIE, NUMBER, SEAT, Slot
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Phrase, Words
 
@@ -31,28 +32,8 @@ class Toy(State):
         return "toy.over"
 
 
-class Noted(Event):
-    """Somebody noted a number, which the others do not hear."""
-
-    def __init__(self, seat: Seat, number: int) -> None:
-        super().__init__("TY 1.1", [seat])
-        self.number = number
-
-    def phrase(self) -> Phrase:
-        return Phrase("noted", {"number": self.number})
-
-    def veiled(self) -> Event:
-        return Rustle()
-
-
-class Rustle(Event):
-    """A pen is heard."""
-
-    def __init__(self) -> None:
-        super().__init__("TY 1.1")
-
-    def phrase(self) -> Phrase:
-        return Phrase("rustle")
+RUSTLE = Event("rustle", "TY 1.1")  # a pen is heard
+NOTED = Event("noted", "TY 1.1", SEAT, NUMBER, heard_by="seat", others=RUSTLE)
 
 
 def note(g: State, number: int) -> None:
@@ -71,8 +52,7 @@ class Pick(Form):
         if self.number == OPEN:
             return g.ask(self.seat, "number", [1, 2, 3], "TY 1.1")
         note(g, self.number)
-        if g.ears is not None:
-            g.say(Noted(self.seat, self.number))
+        g.say(NOTED, self.seat, self.number)
         return g.done(self.number)
 
     def closed(self, g: State, seat: Seat) -> dict[int, str]:
@@ -297,7 +277,8 @@ def toy_game(folder: Path) -> Game:
         },
         state=Toy,
         forms=[Whole, Roll, Moot, Pick, Sealed],
-        slots={"die": 3, "vote": 2, "shout": 10, "time": 2, "number": 4, "choice": 6},
+        slots={"die": Slot(3, DIE), "vote": 2, "shout": 10, "time": 2, "number": 4, "choice": 6},
+        events=[NOTED],
         set_up=set_up,
         view=view,
         imagine=imagine,

@@ -11,7 +11,7 @@ from gladsheim.table.store import Store
 
 def test_no_kill_loses_or_doubles_a_move(tmp_path: Path) -> None:
     faults = play_and_kill(str(tmp_path), parser().parse_args(["--kills", "3", "--tables", "5", "--level", "novice"]))
-    assert faults.kills == 3
+    assert faults.kills.total() == 3
     assert left_behind(str(tmp_path)) == []
     store = Store(f"sqlite:///{tmp_path / 'hall.sqlite'}")
     verdict = judge(store, faults.players)

@@ -21,7 +21,9 @@ CHECKS = (
 def test_whatever_is_sent_makes_no_server_error(hall: Address, tmp_path: Path) -> None:
     finished = hall.set_table("vedrfolnir", ["random", "random"])
     wait_until(lambda: hall.ask("GET", f"/api/tables/{finished.id}").json()["over"])
-    campaign = hall.ask("POST", "/api/campaigns", {"players": ["Ann"], "gods": ["thor", "tyr", "odin"]}).json()["id"]
+    campaign = hall.ask(
+        "POST", "/api/campaigns", {"game": "chronicles", "players": ["Ann"], "roles": ["thor", "tyr", "odin"]}
+    ).json()["id"]
     known = tmp_path / "schemathesis.toml"
     known.write_text(f'[parameters]\n"path.table_id" = "{finished.id}"\n"path.campaign" = "{campaign}"\n')
     command = [str(Path(sys.executable).parent / "schemathesis"), "--config-file", str(known), "run"]
@@ -31,4 +33,4 @@ def test_whatever_is_sent_makes_no_server_error(hall: Address, tmp_path: Path) -
         command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": ""}, capture_output=True, text=True, timeout=120
     )
     assert found.returncode == 0, found.stdout[-6000:]
-    assert "Tested: 16" in found.stdout
+    assert "Tested: 27" in found.stdout

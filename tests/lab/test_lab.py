@@ -53,7 +53,7 @@ def test_a_grid_is_every_row_with_every_column() -> None:
 def test_leaving_out_compares_each_with_the_whole() -> None:
     left = plan(leave_out=[{"title": "Cards", "table": "parts.CARDS.three-of-most", "fewer": 1}]).sections[0]
     assert len(left.variants) == 1 + 10
-    assert left.variants[2].setting.data == {"parts.CARDS.three-of-most.1": 2}
+    assert left.variants[2].setting.data == {"CARDS.three-of-most.1": 2}
     assert {variant.against for variant in left.variants[1:]} == {left.variants[0].name}
 
 
@@ -241,7 +241,7 @@ def test_two_workers_find_the_same_as_one() -> None:
 
 
 def test_changed_data_stays_with_its_variant() -> None:
-    of = plan(variant=[{"name": "a", "data": {"parts.CARDS.three-of-most.1": 0}}, {"name": "b"}])
+    of = plan(variant=[{"name": "a", "data": {"CARDS.three-of-most.1": 0}}, {"name": "b"}])
     alone = plan(variant=[{"name": "b"}])
     assert csv_text(of, run(of)).splitlines()[-1] == csv_text(alone, run(alone)).splitlines()[-1]
 
@@ -264,7 +264,8 @@ def test_there_are_workers_here_and_on_ray() -> None:
 def test_ray_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray", reason="needs gladsheim[ray]")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    of = plan(variant=[{"name": "a"}])
+    changed = {"name": "b", "data": {"CARDS.three-of-most.1": 0}, "against": "a"}
+    of = plan(variant=[{"name": "a"}, changed, {**changed, "name": "c", "data": {"CARDS.three-of-most.1": 2}}])
     with workers_on("ray", 2) as cluster:
         assert csv_text(of, run_plan(of, cluster, lambda done, most: None)) == csv_text(of, run(of))
 

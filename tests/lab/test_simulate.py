@@ -16,6 +16,19 @@ from gladsheim.lab.stats import Share
 SMALL: dict[str, Value] = {"no_progress": 10}
 
 
+def test_a_game_that_is_won_together_counts_once() -> None:
+    results = [
+        Result("won", [1.0] * 3, ["policy", "random", "random"], 9),
+        Result("lost", [0.0] * 3, ["policy"] * 3, 9),
+    ]
+    found = Simulation("yggdrasil", results, cooperative=True)
+    assert [(share.won, share.games) for share in found.seats] == [(1.0, 2)]
+    assert {bot: (share.won, share.games) for bot, share in found.bots.items()} == {
+        "policy": (1.0, 2),
+        "random": (1.0, 1),
+    }
+
+
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_workers() -> None:
     alone = simulate("odins-table", games=6, seed=4, no_progress=10)
     assert simulate("odins-table", games=6, seed=4, no_progress=10).plain() == alone.plain()
@@ -83,7 +96,7 @@ def test_plain_data_is_json() -> None:
     found = simulate("odins-table", games=3, bots="random", seed=1)
     plain = found.plain()
     assert json.loads(json.dumps(plain)) == plain
-    assert set(plain) == {"game", "games", "decisions", "outcomes", "seats", "bots"}
+    assert set(plain) == {"game", "games", "decisions", "outcomes", "cooperative", "seats", "bots"}
     assert found.seats[0].plain()["share"] == found.seats[0].share
 
 

@@ -79,9 +79,11 @@ class Address:
         assert reply.status == 201, reply.body
         return keys_of(reply)
 
-    def live(self, id: str, origin: str | None = None) -> connect:
+    def live(self, id: str, origin: str | None = None, come_from: str = "127.0.0.1") -> connect:
+        """A socket, from another address of loopback if need be."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live"
-        return connect(url, additional_headers={"origin": origin} if origin else None, max_size=2**22, proxy=None)
+        headers = {"origin": origin} if origin else None
+        return connect(url, additional_headers=headers, max_size=2**22, proxy=None, local_addr=(come_from, 0))
 
     def is_up(self) -> bool:
         try:
@@ -149,7 +151,11 @@ class Process:
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(30)
+        try:
+            return self.process.wait(30)
+        finally:  # one that did not heed it fails this test, and disturbs no other
+            self.process.kill()
+            self.process.wait()
 
 
 def wait_until(true: object, seconds: float = 60) -> None:

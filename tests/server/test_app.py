@@ -75,6 +75,9 @@ def test_health_and_metrics_are_told(hall: Address) -> None:
         ({"name": "x" * 41}, "name"),
         ({"cheat": True}, "cheat"),
         ({"campaign": "none"}, "campaign"),
+        ({"box": 'game = "odins-table"\n[CARDS]\ntwo-odins = [1, 3, 3, 3, 3, 3, 3, 3, 3, 2]'}, "another box here"),
+        ({"box": 'game = "yggdrasil"'}, "it is the box of 'yggdrasil'"),
+        ({"box": "game ="}, "not TOML"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_line(hall: Address, change: dict[str, object], word: str) -> None:
@@ -180,12 +183,14 @@ def test_the_page_answers_every_address_that_is_no_file(tmp_path: Path) -> None:
 
 
 def test_a_campaign_is_begun_looked_at_and_played(hall: Address) -> None:
-    wishes = {"players": ["Ann", "Bo"], "gods": ["thor", "tyr", "odin"]}
+    wishes = {"game": "chronicles", "players": ["Ann", "Bo"], "roles": ["thor", "tyr", "odin"]}
     campaign = hall.ask("POST", "/api/campaigns", wishes).json()
     path = f"/api/campaigns/{campaign['id']}"
     assert hall.ask("GET", path).json() == campaign
     assert hall.ask("GET", "/api/campaigns/nowhere").status == 404
-    assert hall.ask("POST", "/api/campaigns", {"players": ["Ann"], "gods": ["loki"]}).status == 400
+    assert hall.ask("POST", "/api/campaigns", {**wishes, "roles": ["loki"]}).status == 400
+    assert hall.ask("POST", "/api/campaigns", {**wishes, "game": "odins-table"}).status == 400, "it has none"
+    assert hall.ask("POST", "/api/campaigns", {**wishes, "game": "chess"}).status == 404
     keys = hall.set_table("chronicles", ["me", "random"], campaign=campaign["id"])
     assert hall.ask("GET", path).json()["table"] == keys.id
     spending = {"player": 0, "row": "elves"}

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.games import find
 from gladsheim.server import garbage
 from gladsheim.server.commits import Commits
 from gladsheim.table import Table
@@ -231,31 +232,26 @@ def test_a_hint_names_answers_that_are_offered(hall: Address) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_plays_on_for_one_who_left_by_consent_until_the_return(hall: Address) -> None:
+def test_a_hint_says_why_in_words_of_the_catalogue(hall: Address) -> None:
     async def play() -> None:
-        mine = hall.set_table("odins-table", ["me", "open"])
-        yours = hall.join(mine.id, 1)
-        async with hall.live(mine.id) as one:
+        keys = hall.set_table("yggdrasil", ["me", "random"])
+        async with hall.live(keys.id) as one:
             ann = Player(one)
-            await ann.hello([mine.tokens[0]])
-            await ann.hear()
-            await ann.send({"kind": "propose", "id": "p", "seat": 1, "level": "random"})
-            while "p" not in ann.accepted:
+            await ann.hello([keys.tokens[0]])
+            while ann.question() is None:
                 await ann.hear()
-            assert seat_card(ann, 1)["level"] == "random"
-            await play_on(ann, "a", 12)
-            async with hall.live(mine.id) as two:
-                bo = Player(two)
-                await bo.hello([yours.tokens[1]])
-                await bo.hear()
-                await bo.send({"kind": "propose", "id": "back", "seat": 1, "level": None})
-                while "back" not in bo.accepted:
-                    await bo.hear()
-                assert seat_card(bo, 1)["level"] is None
-                assert seat_card(bo, 1)["here"] is True
-                await bo.send({"kind": "propose", "id": "q", "seat": 0, "level": "random"})
-                refused = await bo.hear_kind("refused")
-                assert refused["id"] == "q", "nobody hands over the seat of one who is here"
+            await ann.send({"kind": "askhint", "id": "h", "seat": 0})
+            best = (await ann.hear_kind("hint", seconds=60))["best"]
+            assert isinstance(best, list)
+            words = find("yggdrasil").words("en")
+            said: list[str] = []
+            for advised in best:
+                assert isinstance(advised, dict)
+                why = advised["why"]
+                assert isinstance(why, list)
+                said += [str(phrase[0]) for phrase in why if isinstance(phrase, list)]
+            assert said
+            assert all(words.has(key) for key in said)
 
     asyncio.run(play())
 
@@ -322,7 +318,8 @@ def test_when_time_is_up_the_table_answers(hall: Address) -> None:
             ann = Player(one)
             await ann.hello([*keys.tokens.values()])
             news = await ann.hear()
-            assert isinstance(news["due"], float)
+            assert isinstance(news["left"], float)
+            assert 0 < news["left"] <= 5
             before = ann.seq
             await ann.hear(8)
             assert ann.seq == before + 1

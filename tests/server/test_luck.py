@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.game import Json
 from gladsheim.lab import luck
+from gladsheim.lab.review import review
 from server.hall import Address, Message, wait_until
 
 GAMES = 100  # that the hall plays again
@@ -64,3 +65,34 @@ def test_the_even_chance_and_the_parts_add_up_to_the_result(hall: Address) -> No
             assert isinstance(value, float)
             total += value
         assert abs(total - result) < 1e-9
+
+
+def test_turning_points_are_what_the_laboratory_finds_with_moments_to_play_on_from(hall: Address) -> None:
+    id = finished(hall)
+    path = f"/api/tables/{id}/turns"
+    assert hall.ask("GET", path).json()["complete"] is False
+    wait_until(lambda: hall.ask("GET", path).json()["complete"], seconds=120)
+    told = hall.ask("GET", path).json()
+    journal: dict[str, Json] = {**hall.ask("GET", f"/api/tables/{id}/journal").json()}
+    expected = review(journal)
+    decisions, lots = told["decisions"], told["lots"]
+    assert isinstance(decisions, list)
+    assert isinstance(lots, list)
+    assert [row(one)["after"] for one in decisions] == [one.chance for one in expected.decisions]
+    assert [row(one)["what"] for one in lots] == [one.says.plain() for one in expected.lots]
+    fills = journal["fills"]
+    assert isinstance(fills, list)
+    for one, found in zip(decisions, expected.decisions, strict=True):
+        moment = hall.ask("GET", f"/api/tables/{id}/moments/{row(one)['seq']}").json()
+        assert moment["seq"] == row(one)["seq"]
+        assert moment["asked"] == [found.ask.seat]
+
+
+def test_turning_points_are_not_told_before_the_game_is_over(hall: Address) -> None:
+    keys = hall.set_table("odins-table", ["me", "open"])
+    assert hall.ask("GET", f"/api/tables/{keys.id}/turns").status == 409
+
+
+def row(one: object) -> Message:
+    assert isinstance(one, dict)
+    return one

@@ -69,7 +69,7 @@ def test_by_night_a_bot_takes_as_long_as_a_person_might_if_there_are_several() -
 
 async def moves(hall: Address, most: int) -> str:
     """A person moves by the first answer against a bot."""
-    mine = hall.set_table("odins-table", ["me", "skilled"])
+    mine = hall.set_table("odins-table", ["me", "novice"])
     async with hall.live(mine.id) as socket:
         player = Player(socket)
         await player.hello([mine.tokens[0]])
@@ -106,5 +106,5 @@ def test_a_bot_at_a_table_keeps_back_its_answer_to_a_secret_question(tmp_path: P
         asked = entry.at
     assert counted <= len(took["deed"] + took["swap"]), "the metrics tell of no secret question"
     assert took["scout"], "the bot was never asked to scout: this proves nothing"
-    assert min(took["scout"]) >= longest_secretly("skilled") - 0.02
-    assert min(took["deed"]) < longest_secretly("skilled"), "what all may know is not kept back"
+    assert min(took["scout"]) >= longest_secretly("novice") - 0.02
+    assert min(took["deed"]) < longest_secretly("novice"), "what all may know is not kept back"

@@ -23,11 +23,17 @@ REFUSALS = {"Illegal", "Refused", "BadOption", "BadChart", "NotYours", "Dismisse
 FOR_CALLERS = (
     "nobody answers for chance|whole number|there is no option number|the package of|option 'charts'|no god"
     "|gods are different"
-    "|no row|{god}: |the game is not over yet|the id of a deed|a clock gives|PostgreSQL needs|a store is"
+    "|no row|{god}: |the game is not over yet|the id of a deed|a clock gives|a seat waits|PostgreSQL needs|a store is"
     "|a person plays this seat|the game has begun already|the game begins when|no clock runs|there are {"
     "|no player|this is not a finished table|the next game of a campaign|no Hello came|the first message"
     "|this message cannot be read|you have said Hello"
+    "|declares its|cannot be loaded|must be a {|nothing is bought"  # only an author of games, or who asks for no row
+    "|the box of|has no box|box {path}: "  # only who fills a box, before a game is opened
+    "|this is not TOML|a box says|a box holds|not text in UTF-8|cannot be read: |with another box here"
+    "|far thinkers need|lets nobody play"  # only who opens the hall
     "|--redis|--database|--host|GLADSHEIM_HOME|unheard"  # on the command line, before there is a page
+    "|another hall is open|there is no store|is there already|there is no backup|is no backup|there is a store"
+    "|a store on PostgreSQL|is damaged: {verdict}"
 )
 
 
@@ -130,7 +136,7 @@ def test_refusals_over_rest_carry_their_phrase(hall: Address) -> None:
     assert phrase_of(hall.ask("POST", "/api/tables", {"game": 5}).json())[0] == "refused-senseless"
     alone = {"game": "vedrfolnir", "name": "Ann", "seats": [{"who": "me"}], "options": {"deck": "winter"}}
     assert phrase_of(hall.ask("POST", "/api/tables", alone).json()) == ("refused-deck", {})
-    gods = {"players": ["Ann"], "gods": ["thor"]}
+    gods = {"game": "chronicles", "players": ["Ann"], "roles": ["thor"]}
     assert phrase_of(hall.ask("POST", "/api/campaigns", gods).json()) == ("refused-gods", {"players": 1, "supports": 2})
 
 

@@ -18,7 +18,7 @@ from gladsheim.core.forms import Ask
 from gladsheim.core.match import Match
 from gladsheim.table import Entry, Table, hash_token
 from gladsheim.table.store import Store
-from server.hall import Address, Data, Message, Player, serve_here
+from server.hall import Address, Data, Message, Player, serve_here, wait_until
 
 GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 2, "gotterdammerung": 7, "chronicles": 2}
 Seer = int | None
@@ -79,7 +79,15 @@ class Fold:
     def note(self, table: Table, entry: Entry, seer: Seer) -> None:
         match = table.match
         view = {} if match is None else plain(match.view(seer))
-        heard = [[event.rule, plain(event.phrase().plain())] for _, event in table.heard(seer, entry.seq - 1)]
+        heard: list[Data] = [
+            {
+                "rule": beat.rule,
+                "phrase": plain(beat.phrase.plain()),
+                "what": {"event": beat.event, "parts": plain({**beat.parts}), "at": plain([*beat.at])},
+                "view": plain({**beat.view}),
+            }
+            for _, beat in table.beats(seer, entry.seq - 1)
+        ]
         asked = [] if match is None else [question(match, ask) for ask in match.asks if ask.seat == seer]
         notices = not self.secret or entry.kind in ("sit", "begin") or bool(heard) or view != self.views[seer][-1]
         self.views[seer].append(view)
@@ -87,10 +95,33 @@ class Fold:
         self.questions[seer].append(plain(asked))
         self.counts[seer].append(self.counts[seer][-1] + (1 if notices else 0))
 
+    def film(self, seer: Seer, before: int, now: int) -> list[Data]:
+        """The lines between two entries, each with what it changed since the last that the seat had noticed."""
+        known = [beat for at in range(before + 1) for beat in self.heard[seer][at]] if before else []
+        last = view_of(known[-1]) if known else None
+        lines: list[Data] = []
+        for at in range(before + 1, now + 1):
+            for beat in self.heard[seer][at]:
+                assert isinstance(beat, dict)
+                view, sees = view_of(beat), None
+                if last is not None:
+                    sees = {entry: value for entry, value in view.items() if entry not in last or last[entry] != value}
+                    last = view
+                told = {name: part for name, part in beat.items() if name != "view"}
+                lines.append({"seq": self.counts[seer][at], **told, "sees": sees})
+        return lines
+
     def moment(self, seer: Seer, count: int) -> int:
         """The last entry at which the seat counts so many."""
         counts = self.counts[seer]
         return len(counts) - 1 - counts[::-1].index(count)
+
+
+def view_of(beat: Data) -> Message:
+    assert isinstance(beat, dict)
+    view = beat["view"]
+    assert isinstance(view, dict)
+    return view
 
 
 def question(match: Match, ask: Ask) -> Message:
@@ -102,6 +133,15 @@ def question(match: Match, ask: Ask) -> Message:
     return {"slot": ask.slot, "rule": ask.rule, "may": ask.may, "choices": choices, "closed": closed}
 
 
+def talks(view: Data, seer: Seer, seats: int) -> bool:
+    """Whether who has this view may chat: who watches when all may."""
+    assert isinstance(view, dict)
+    voices = view.get("voices")
+    if not isinstance(voices, list) or view["over"]:
+        return True
+    return len(voices) == seats if seer is None else seer in voices
+
+
 def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
     """Every frame is what the seat could know, and none tells that something happened which it could not notice."""
     count, card, sights = 0, None, 0
@@ -109,9 +149,9 @@ def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
         if frame["kind"] != "news":
             assert frame["kind"] == "refused", frame
             continue
-        assert set(frame) == {"kind", "seq", "sights", "card", "due", "accepted", "back_to"}
+        assert set(frame) == {"kind", "seq", "sights", "card", "left", "accepted", "back_to"}
         assert frame["back_to"] is None
-        assert frame["due"] is None
+        assert frame["left"] is None
         seq = frame["seq"]
         assert isinstance(seq, int)
         if seq == count:
@@ -119,13 +159,9 @@ def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
             assert frame["accepted"] or frame["card"] not in (None, card), "a frame for nothing"
         else:
             before, now = fold.moment(seer, count), fold.moment(seer, seq)
-            log: list[Data] = [
-                {"seq": fold.counts[seer][at], "rule": heard[0], "phrase": heard[1]}
-                for at in range(before + 1, now + 1)
-                for heard in fold.heard[seer][at]
-                if isinstance(heard, list)
-            ]
+            log = fold.film(seer, before, now)
             expected = {"seat": seer, "view": fold.views[seer][now], "questions": fold.questions[seer][now], "log": log}
+            expected["talks"] = talks(fold.views[seer][now], seer, len(fold.seers) - 1)
             assert frame["sights"] == [expected]
             sights += 1
         count, card = seq, frame["card"] or card
@@ -161,3 +197,16 @@ def test_where_turns_are_secret_most_deeds_of_others_make_no_frame(tmp_path: Pat
     assert hidden, "this game had no secret turn: the test proves nothing"
     told = [frame for frame in players[None].frames if frame["kind"] == "news" and frame["sights"]]
     assert len(told) <= fold.counts[None][-1] < len(entries)
+
+
+def test_after_the_game_it_can_be_seen_from_a_bots_seat_too(tmp_path: Path) -> None:
+    with serve_here(tmp_path) as hall:
+        id = hall.set_table("gotterdammerung", ["random"] * 7).id
+        wait_until(lambda: hall.ask("GET", f"/api/tables/{id}").json()["over"], 60)
+        moments = [hall.ask("GET", f"/api/tables/{id}/moments/999999?seat={seat}").json() for seat in range(7)]
+        assert all(moment["view"] for moment in moments)
+        assert hall.ask("GET", f"/api/tables/{id}/moments/3?seat=2").status == 200
+        store = Store(f"sqlite:///{tmp_path / 'hall.db'}")
+        fold = Fold(Table(store.head(id)), store.entries(id))
+        store.close()
+        assert [moment["last"] for moment in moments] == [fold.counts[seat][-1] for seat in range(7)]

@@ -17,6 +17,7 @@ from gladsheim.table import (
     Table,
     TimeUp,
     Undo,
+    Word,
     hash_token,
     set_table,
     take_snapshot,
@@ -40,9 +41,11 @@ class Party:
         self.journal += entries
         return entries
 
-    def sit(self, *seats: Seat) -> None:
+    def sit(self, *seats: Seat, words: bool = False) -> None:
         for seat in seats:
-            self.do(Sit(seat, f"Player {seat}", hash_token(f"token {seat}"), f"word {seat}"))
+            self.do(Sit(seat, f"Player {seat}", hash_token(f"token {seat}"), words))
+        for seat in seats if words else ():
+            self.do(Word(seat, self.table.head.commitment, f"word {seat}"))
 
     def answer(self, seat: Seat | None = None, value: int | None = None) -> None:
         """One who is waited for answers, by lot unless told otherwise."""

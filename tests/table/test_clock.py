@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.core.forms import CLOCK
+from gladsheim.core.game import BadOption
 from gladsheim.games.gotterdammerung.parts import A_FEELING, ACCUSE, DOWN, READY
-from gladsheim.table import Propose, Refused, TimeUp, open_table, take_snapshot
+from gladsheim.table import Propose, Refused, TimeUp, open_table, set_table, take_snapshot
+from gladsheim.table.head import LONGEST_CLOCK
 from table.players import START, Party, party
 
 
@@ -97,3 +99,23 @@ def test_the_next_part_of_a_game_has_its_whole_time_even_if_it_is_as_long() -> N
 def slot_of(p: Party, seat: int) -> str:
     ask = p.table.ask_of(seat)
     return "" if ask is None else ask.slot
+
+
+@pytest.mark.parametrize(
+    ("seconds", "grace", "may_be"),
+    [
+        (5, 30, True),
+        (4, 30, False),
+        (5, 29, False),
+        (LONGEST_CLOCK, LONGEST_CLOCK, True),
+        (LONGEST_CLOCK + 1, 30, False),
+        (5, LONGEST_CLOCK + 1, False),
+    ],
+)
+def test_a_clock_and_a_grace_are_as_short_and_as_long_as_is_said(seconds: int, grace: int, may_be: bool) -> None:
+    if may_be:
+        head = set_table("odins-table", [None, None], {}, START, seconds, grace=grace)
+        assert (head.clock, head.grace) == (seconds, grace)
+    else:
+        with pytest.raises(BadOption, match="seconds"):
+            set_table("odins-table", [None, None], {}, START, seconds, grace=grace)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.table import Agree, Answer, Propose, Refused, Sit, hash_token, open_table
-from table.players import Party, party, truth
+from gladsheim.core.game import BadOption
+from gladsheim.table import Agree, Answer, Propose, Refused, Sit, Table, hash_token, open_table, set_table
+from table.players import START, Party, party, truth
 
 
 def test_a_person_hands_the_own_seat_to_a_bot_and_takes_it_back() -> None:
@@ -34,20 +35,41 @@ def test_one_who_is_away_is_played_on_when_all_others_agree() -> None:
     assert p.table.chairs[0].level is None
 
 
-def test_only_those_who_are_here_are_asked() -> None:
+def test_only_those_who_are_not_away_for_long_are_asked() -> None:
     """Otherwise two who left could never be played on."""
     p = three()
-    p.do(Propose(0, 2, "novice", here={2}))
-    p.do(Propose(1, 2, "novice"))
+    p.do(Propose(0, 2, "novice", away={0: 100, 1: 100}))
+    p.do(Propose(1, 2, "novice", away={0: 100, 1: 100}))
     assert [chair.level for chair in p.table.chairs] == ["novice", "novice", None]
 
 
 def test_a_proposal_can_be_repeated_when_somebody_else_has_left() -> None:
     p = three()
-    p.do(Propose(0, 1, "novice", here={1, 2}))
-    assert p.table.chairs[0].proposed == "novice"
-    p.do(Propose(0, 1, "novice", here={1}))
+    p.do(Propose(0, 1, "novice", away={0: 95, 2: 89}))
+    assert p.table.chairs[0].proposed == "novice", "who dropped out a moment ago is asked"
+    p.do(Propose(0, 1, "novice", away={0: 96, 2: 90}))
     assert p.table.chairs[0].level == "novice"
+
+
+@pytest.mark.parametrize("seconds", [0.002, 1, 20, 89.9])
+def test_a_connection_that_dropped_is_not_a_departure(seconds: float) -> None:
+    p = begun()
+    with pytest.raises(Refused, match="may come back"):
+        p.do(Propose(1, 0, "random", away={1: seconds}))
+    assert p.table.chairs[1].level is None
+    p.do(Propose(1, 0, "random", away={1: 90}))
+    assert [chair.level for chair in p.table.chairs] == [None, "random"]
+    p.do(Propose(1, 1, None, away={}))
+    assert [chair.level for chair in p.table.chairs] == [None, None], "whoever returns takes the seat back"
+
+
+def test_the_grace_is_the_tables_own() -> None:
+    p = Party(Table(set_table("odins-table", [None, None], {}, START, grace=300)))
+    p.sit(0, 1)
+    with pytest.raises(Refused, match="in 100 seconds"):
+        p.do(Propose(1, 0, "random", away={1: 200}))
+    with pytest.raises(BadOption, match="30 to"):
+        set_table("odins-table", [None, None], {}, START, grace=5)
 
 
 def test_one_no_ends_the_proposal() -> None:
@@ -62,7 +84,7 @@ def test_one_no_ends_the_proposal() -> None:
 def test_whoever_is_here_is_not_handed_over() -> None:
     p = three()
     with pytest.raises(Refused, match="is here"):
-        p.do(Propose(0, 1, "skilled", is_here=True))
+        p.do(Propose(0, 1, "skilled", away={}))
     p.do(Propose(0, 1, "skilled"))
     while 0 not in p.table.waits_for():
         p.answer()
@@ -72,10 +94,12 @@ def test_whoever_is_here_is_not_handed_over() -> None:
 
 def test_whoever_has_come_back_is_not_handed_over_by_a_late_yes() -> None:
     p = three()
-    p.do(Propose(0, 1, "skilled", here={1, 2}))
+    p.do(Propose(0, 1, "skilled", away={0: 90}))
     with pytest.raises(Refused, match="is here"):
-        p.do(Agree(0, 2, True, here={0, 1, 2}))
-    p.do(Agree(0, 2, True, here={1, 2}))
+        p.do(Agree(0, 2, True, away={}))
+    with pytest.raises(Refused, match="in 60 seconds"):
+        p.do(Agree(0, 2, True, away={0: 30.5}))
+    p.do(Agree(0, 2, True, away={0: 90}))
     assert p.table.chairs[0].level == "skilled"
 
 
@@ -85,7 +109,7 @@ def test_where_turns_are_secret_no_proposal_tells_who_has_answered() -> None:
     p.sit(0, 1, 2)
     away = next(seat for seat in p.table.waits_for() if seat < 3)
     other = (away + 1) % 3
-    p.do(Propose(away, other, "novice", here={0, 1, 2} - {away}))
+    p.do(Propose(away, other, "novice", away={away: 90}))
     p.answer(away)
     assert p.table.chairs[away].proposed == "novice"
     with pytest.raises(Refused, match="agreed already"):

@@ -9,6 +9,7 @@ from gladsheim.table import (
     Agree,
     Answer,
     Begin,
+    Entry,
     Propose,
     Refused,
     Sit,
@@ -31,21 +32,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     p.sit(1)
     assert [entry.kind for entry in p.journal] == ["sit", "sit", "begin"]
     assert p.table.match is not None
-    assert p.table.match.chance.players == ["word 0", "word 1"]
-
-
-def test_the_seed_is_committed_to_before_anybody_says_a_lucky_word() -> None:
-    p = party("odins-table", [None, None])
-    commitment = p.table.head.commitment
-    p.sit(0, 1)
-    assert p.table.match is not None
-    assert p.table.match.chance.commitment() == commitment
-
-
-def test_a_lucky_word_stays_on_one_line() -> None:
-    p = party("odins-table", [None, "random"])
-    p.do(Sit(0, "Ann", hash_token("a"), "two\nlines" + "x" * 100))
-    assert p.table.chairs[0].lucky == "two lines" + "x" * 55
+    assert p.table.match.chance.players == []
 
 
 def test_a_name_is_one_line_that_can_be_printed() -> None:
@@ -146,7 +133,7 @@ def test_an_answer_to_a_question_that_is_gone_is_refused() -> None:
     seat = p.table.waits_for()[0]
     ask = p.table.ask_of(seat)
     assert ask is not None
-    with pytest.raises(Refused, match=f"this one is since {p.table.seq}"):
+    with pytest.raises(Refused, match="no longer open"):
         p.do(Answer(seat, ask.options[0], "x", p.table.seq - 1))
 
 
@@ -211,7 +198,7 @@ def test_the_log_forgets_what_was_taken_back_and_says_so() -> None:
     p.do(Undo(0))
     assert p.table.went_back_to(told) == seen
     assert p.table.went_back_to(p.table.seq) is None
-    assert all(seq <= seen for seq, _ in p.table.heard(0))
+    assert all(seq <= seen for seq, _ in p.table.beats(0))
 
 
 def test_nothing_is_taken_back_once_somebody_else_answered() -> None:
@@ -296,3 +283,37 @@ def begun() -> Party:
     p = party("odins-table", [None, None])
     p.sit(0, 1)
     return p
+
+
+def test_what_is_decided_on_a_draft_changes_nothing_at_the_table() -> None:
+    p = begun()
+    p.play_on(12)
+    before = truth(p.table)
+    draft = p.table.draft()
+    entries: list[Entry] = []
+    for number in range(6):
+        seat = draft.waits_for()[0]
+        ask = draft.ask_of(seat)
+        assert ask is not None
+        found = draft.decide(Answer(seat, ask.options[0], f"d{number}"), p.now)
+        draft.apply(found)
+        entries += found
+    found = draft.decide(Propose(0, 0, "novice", "hand"), p.now + 1)
+    draft.apply(found)
+    assert truth(p.table) == before
+    assert truth(draft) != before
+    p.table.apply(entries + found)
+    assert truth(p.table) == truth(draft)
+
+
+def test_where_turns_are_secret_no_refusal_tells_who_acted() -> None:
+    p = party("gotterdammerung", [None] * 7)
+    p.sit(*range(7))
+    while len(p.table.clock.asked) == 7:
+        p.play_on(1)
+    idle = next(seat for seat in range(7) if p.table.ask_of(seat) is None)
+    with pytest.raises(Refused, match="you are not asked anything now"):
+        p.do(Answer(idle, 0))
+    for seat in range(7):
+        with pytest.raises(Refused, match="nothing is taken back"):
+            p.do(Undo(seat))

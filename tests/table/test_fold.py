@@ -5,12 +5,24 @@ from __future__ import annotations
 import pytest
 
 import gladsheim
-from gladsheim.core.events import Event
+from gladsheim.core.beats import Beat
 from gladsheim.core.game import Value
 from gladsheim.core.records import replay_match, verify_match
 from gladsheim.core.save import Damaged
-from gladsheim.table import Entry, Refused, Replay, Undo, open_table, take_snapshot
+from gladsheim.table import (
+    Answer,
+    Begin,
+    Entry,
+    Refused,
+    Replay,
+    Table,
+    Undo,
+    open_table,
+    set_table,
+    take_snapshot,
+)
 from gladsheim.table.journal import FILL
+from gladsheim.table.log import FILM, SEEN
 from table.players import Party, party, truth
 
 GAMES: list[tuple[str, list[str | None]]] = [
@@ -49,11 +61,12 @@ def test_a_table_is_the_fold_of_its_journal(game: str, levels: list[str | None],
 @pytest.mark.parametrize(("game", "levels"), GAMES, ids=[game for game, _ in GAMES])
 def test_the_journal_of_a_finished_table_replays_and_its_dice_are_fair(game: str, levels: list[str | None]) -> None:
     p = party(game, levels)
-    p.sit(*[seat for seat, level in enumerate(levels) if level is None])
+    p.sit(*[seat for seat, level in enumerate(levels) if level is None], words=True)
     p.play_on()
     match = p.table.match
     assert match is not None
-    assert match.chance.players == [f"word {seat}" for seat, level in enumerate(levels) if level is None]
+    seal = p.table.head.commitment
+    assert match.chance.players == [f"{seal} word {seat}" for seat, level in enumerate(levels) if level is None]
     again = replay_match(match.game, match.journal)
     assert again.returns == match.returns
     assert verify_match(match.game, match.journal) == match.fills[::2].count(gladsheim.CHANCE)
@@ -133,11 +146,21 @@ def test_a_log_too_long_for_memory_is_heard_again(monkeypatch: pytest.MonkeyPatc
     short = open_table(p.table.head, None, p.journal)
     assert len(short.log.kept) <= 20
     for seat, since in ((0, 0), (1, 30), (None, p.table.seq - 5)):
-        assert told(short.heard(seat, since)) == told(p.table.heard(seat, since)) != []
+        assert told(short.beats(seat, since)) == told(p.table.beats(seat, since)) != []
 
 
-def told(lines: list[tuple[int, Event]]) -> list[tuple[int, str]]:
-    return [(seq, str(event.phrase())) for seq, event in lines]
+def told(lines: list[tuple[int, Beat]]) -> list[tuple[int, str]]:
+    return [(seq, str(beat.phrase)) for seq, beat in lines]
+
+
+def test_only_the_newest_beats_keep_the_table_after_them() -> None:
+    p = begun()
+    p.play_on()
+    beats = p.table.beats(0)
+    kept = [beat.told.after is not None for _, beat in beats]
+    assert kept == [False] * (len(beats) - FILM) + [True] * FILM
+    assert p.table.view_at(0, p.table.seq) == beats[-1][1].view
+    assert p.table.view_at(0, 1) is None
 
 
 # Replays and branches
@@ -155,8 +178,8 @@ def test_a_replay_shows_every_moment_as_each_seat_saw_it() -> None:
     replay = Replay(p.table.head, p.journal)
     for seq, views in seen:
         assert [replay.match_at(seq).view(seat) for seat in (None, 0, 1)] == views
-    heard = [(seq, event) for seq in replay.seqs for event in replay.heard_at(seq, 1)]
-    assert told(heard) == told(p.table.heard(1)) != []
+    beats = [(seq, beat) for seq in replay.seqs for beat in replay.match_at(seq).beats(1)]
+    assert told(beats) == told(p.table.beats(1)) != []
 
 
 def test_what_was_taken_back_is_seen_in_the_replay() -> None:
@@ -198,6 +221,32 @@ def test_a_branch_plays_on_from_a_moment_with_its_own_chance() -> None:
     assert truth(open_table(head, None, branch.journal)) == truth(branch.table)
 
 
+def test_nobody_takes_back_on_a_branch_what_was_answered_before_it() -> None:
+    """What stands at the branch point is another game's: its answers are nobody's to take back."""
+    p = party("odins-table", [None, None])
+    p.sit(0, 1)
+    for _ in range(3):
+        p.answer(0)
+    seq = p.table.seq
+    p.play_on()
+    head = Replay(p.table.head, p.journal).branch(seq, 0, "random", p.now)
+    branch = Party(open_table(head, None, []))
+    branch.sit(0)
+    match = branch.table.match
+    assert match is not None
+    fills = [*match.fills]
+    assert fills[-2] == 0  # the last answer before the branch point was this seat's own
+    with pytest.raises(Refused, match="no answer of yours to take back"):
+        branch.do(Undo(0, "one"))
+    branch.answer(0)
+    branch.do(Undo(0, "two"))
+    assert branch.table.match is not None
+    assert branch.table.match.fills == fills
+    with pytest.raises(Refused, match="no answer of yours to take back"):
+        branch.do(Undo(0, "three"))
+    assert truth(open_table(head, None, branch.journal)) == truth(branch.table)
+
+
 def test_nothing_branches_off_from_the_end_or_before_the_beginning() -> None:
     p = begun()
     p.play_on()
@@ -208,3 +257,24 @@ def test_nothing_branches_off_from_the_end_or_before_the_beginning() -> None:
         replay.match_at(0)
     with pytest.raises(Refused, match="no seat 2"):
         replay.branch(replay.seqs[0], 2, "random", p.now)
+
+
+def test_what_everybody_has_seen_is_let_go_and_heard_again_by_who_comes_later() -> None:
+    table, twin = (Table(set_table("vedrfolnir", ["random"] * 3, {}, 0.0)) for _ in range(2))
+    twin.head = twin.log.head = table.head
+    for one in (table, twin):
+        one.apply(one.decide(Begin(), 0.0))
+    for number in range(20):
+        seat = table.waits_for()[0]
+        ask = table.ask_of(seat)
+        assert ask is not None
+        entries = table.decide(Answer(seat, ask.options[0], by_bot=True), float(number))
+        seen = table.seq
+        for one in (table, twin):
+            one.apply(entries)
+        assert table.view_at(0, seen) == twin.view_at(0, seen), "the film of what is new begins where it ended"
+        table.log.let_go(table.seq)
+        assert len(table.log.kept) <= 2 * SEEN
+        assert len([one for _, one in table.log.kept if one.after is not None]) == 1
+    told = [[(seq, beat.phrase.plain()) for seq, beat in one.beats(0)] for one in (table, twin)]
+    assert told[0] == told[1]

@@ -17,7 +17,7 @@ from sqlalchemy import Engine
 import gladsheim
 from gladsheim.core.game import BadOption, Value
 from gladsheim.core.save import Damaged
-from gladsheim.table import Conflict, Refused, Replay, Sit, hash_token, set_table
+from gladsheim.table import Begin, Conflict, Refused, Replay, Sit, Table, hash_token, set_table
 from gladsheim.table.database import ROOM, migrate, open_engine
 from gladsheim.table.folder import data_folder, default_url
 from gladsheim.table.schema import METADATA
@@ -66,7 +66,7 @@ def test_a_snapshot_opens_the_same_table(store: Store) -> None:
     again = store.open(p.table.id)
     assert again.snapshot_seq == p.table.seq - 10
     assert truth(again) == truth(p.table)
-    assert again.heard(1) != []
+    assert again.beats(1) != []
 
 
 def test_snapshots_are_kept_by_themselves_and_never_replaced_by_older_ones(store: Store) -> None:
@@ -463,3 +463,13 @@ def test_nothing_acknowledged_is_lost_when_the_process_is_killed(store: Store, u
     assert len({(id, seq) for id, seq, _, _ in acknowledged}) == len(acknowledged) >= 50
     for id in ids:
         assert store.open(id).seq == len(kept[id])
+
+
+def test_where_many_tables_are_is_asked_at_once(store: Store) -> None:
+    begun = Table(set_table("odins-table", ["random", "random"], {}, 0.0))
+    store.add(begun.head, begun.decide(Begin(), 0.0))
+    still = Table(set_table("odins-table", ["random", None], {}, 0.0))
+    store.add(still.head)
+    for number in range(3):
+        store.say(still.id, None, "Eve", "hail", f"c{number}", 1.0)
+    assert store.lasts([begun.id, still.id, "none"]) == {begun.id: (1, 0), still.id: (0, 3), "none": (0, 0)}

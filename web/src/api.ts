@@ -1,8 +1,10 @@
 // What the hall answers over REST.
 import type {
-  Branching, CampaignCard, Chart, Fault, GameCard, Json, Keys, Language, Luck, Moment, NewCampaign, NewTable,
-  RuleCard, Spending, Spoken, TableCard, TableText, Verdict,
+  Branching, Bundle, CampaignCard, Chart, CodeCard, Fault, Found, GameCard, Json, Keys, Language, Look, Luck, Moment,
+  MyTable, Network, NewCampaign, NewTable, RuleCard, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
 } from "./wire"; // prettier-ignore
+
+import { net } from "./net.svelte";
 
 /** A refusal: one clear line for the player. */
 export class Refusal extends Error {
@@ -16,20 +18,23 @@ export class Refusal extends Error {
 }
 
 interface Wish {
+  method?: "DELETE";
   body?: object;
   token?: string | undefined;
 }
 
-async function call(path: string, { body, token }: Wish = {}): Promise<Response> {
+async function call(path: string, { body, token, method }: Wish = {}): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
   if (body) headers.set("Content-Type", "application/json");
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  const init: RequestInit = { method: body ? "POST" : "GET", headers };
+  const init: RequestInit = { method: method ?? (body ? "POST" : "GET"), headers };
   if (body) init.body = JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, init);
+    net.reached = true;
   } catch {
+    net.reached = false;
     throw new Refusal(0, "");
   }
   if (answer.ok) return answer;
@@ -47,23 +52,50 @@ const asked = (gaps: Record<string, string | number | null | undefined>): string
 };
 
 export const games = (lang: Language): Promise<GameCard[]> => json(`/games${asked({ lang })}`);
-export const rules = (game: string, lang: Language): Promise<RuleCard[]> => json(`/games/${game}/rules${asked({ lang })}`);
-export const catalogue = async (game: string, lang: Language): Promise<string> => (await call(`/words/${game}/${lang}`)).text();
+export const rules = (game: string, lang: Language): Promise<RuleCard[]> =>
+  json(`/games/${game}/rules${asked({ lang })}`);
+export const look = (game: string): Promise<Look> => json(`/games/${game}/look`);
+export const catalogue = async (game: string, lang: Language): Promise<string> =>
+  (await call(`/words/${game}/${lang}`)).text();
 
 export const table = (id: string): Promise<TableCard> => json(`/tables/${id}`);
-export const setTable = (body: NewTable, token?: string): Promise<Keys> => json("/tables", { body, token });
-export const join = (id: string, seat: number, name: string, lucky: string): Promise<Keys> =>
-  json(`/tables/${id}/seats/${seat}`, { body: { name, lucky } });
+/** Whoever sits down here promises a word to the dice, and gives it when their seal is kept. */
+export const setTable = (body: NewTable, token?: string): Promise<Keys> =>
+  json("/tables", { body: { ...body, promises: true }, token });
+export const join = (id: string, seat: number, name: string): Promise<Keys> =>
+  json(`/tables/${id}/seats/${seat}`, { body: { name, promises: true } });
 export const text = (id: string, seat: number | null, lang: Language, token?: string): Promise<TableText> =>
   json(`/tables/${id}/text${asked({ seat, lang })}`, { token });
 
 export const moment = (id: string, seq: number, seat: number | null, lang: Language): Promise<Moment> =>
   json(`/tables/${id}/moments/${seq}${asked({ seat, lang })}`);
-export const branch = (id: string, body: Branching): Promise<Keys> => json(`/tables/${id}/branches`, { body });
+export const branch = (id: string, body: Branching): Promise<Keys> =>
+  json(`/tables/${id}/branches`, { body: { ...body, promises: true } });
 export const chart = (id: string): Promise<Chart> => json(`/tables/${id}/chart`);
+/** With a seat that seat's decisions alone. */
+export const turns = (id: string, seat: number | null): Promise<TurningPoints> =>
+  json(`/tables/${id}/turns${asked({ seat })}`);
 export const luck = (id: string): Promise<Luck> => json(`/tables/${id}/luck`);
 export const verdict = (id: string): Promise<Verdict> => json(`/tables/${id}/verdict`);
 export const journal = (id: string): Promise<Json> => json(`/tables/${id}/journal`);
+
+/** The table's code, to be spoken. */
+export const codeOf = (id: string): Promise<CodeCard> => json(`/tables/${id}/code`, { body: {} });
+export const findCode = (code: string): Promise<Found> => json(`/codes/${encodeURIComponent(code)}`);
+export const network = (): Promise<Network> => json("/network");
+export const qrOf = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
+/** The same of what no address should hold, as a picture's source. */
+export const secretQr = async (text: string): Promise<string> =>
+  `data:image/svg+xml,${encodeURIComponent(await (await call("/qr", { body: { text } })).text())}`;
+export const mine = (tables: { id: string; tokens: string[] }[]): Promise<MyTable[]> =>
+  json("/mine", { body: { tables } });
+
+/** Hand what this device knows to another: the code under which it is taken, once. */
+export const carry = (text: string): Promise<CodeCard> => json("/carries", { body: { text } });
+export const takeCarried = (code: string): Promise<Bundle> => json("/carries/take", { body: { code } });
+/** Delete a table of one's own. */
+export const deleteTable = (id: string, token: string): Promise<Response> =>
+  call(`/tables/${id}`, { token, method: "DELETE" });
 
 export const newCampaign = (body: NewCampaign): Promise<CampaignCard> => json("/campaigns", { body });
 export const campaign = (id: string): Promise<CampaignCard> => json(`/campaigns/${id}`);

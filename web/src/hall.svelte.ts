@@ -3,12 +3,24 @@ import type { FluentVariable } from "@fluent/bundle";
 import en from "./text/en.ftl?raw";
 import fr from "./text/fr.ftl?raw";
 import ja from "./text/ja.ftl?raw";
+import { PACES, type Pace } from "./stage/cues";
 import type { Language, Level } from "./wire";
 import { Words } from "./words";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
-export const LEVELS: readonly Level[] = ["novice", "skilled", "master"]; // of bots worth playing
+export const LEVELS: readonly Level[] = ["novice", "skilled", "master", "even"]; // of bots worth playing
 const TEXTS: Record<Language, string> = { en, fr, ja };
+
+/** A finished game, remembered for the statistics of whoever plays here. */
+export interface Played {
+  id: string; // of the table
+  game: string;
+  at: number; // seconds since 1970
+  share: number; // of the win
+  others: string[]; // the people I played with or against
+  level: Level | null; // of the bots at the table
+  seats: number;
+}
 
 /** A table this browser holds keys of. */
 export interface Kept {
@@ -16,7 +28,8 @@ export interface Kept {
   game: string;
   tokens: Record<number, string>; // by seat
   made: number; // seconds since 1970
-  commitment?: string; // the seal of the table's seed, as it was shown when its player sat down
+  commitment?: string | undefined; // the seal of the table's seed, as it was shown when its player sat down
+  word?: string; // given to that seal, and only after it was kept
   over?: boolean;
   campaign?: string | null;
   guided?: boolean; // a first game, with a coach
@@ -29,15 +42,26 @@ interface Memory {
   language: Language;
   name: string;
   care: Care;
-  pace: "calm" | "quick";
+  pace: Pace;
   plain: boolean;
   sound: boolean;
+  keys: boolean;
+  asksAll: boolean;
   tables: Kept[];
   campaigns: string[];
+  played: Played[];
 }
 
+const MOST_CARRIED = 150; // finished games that go along to another device
+const MOST_PLAYED = 2000; // finished games that are remembered
 const PLACE = "gladsheim";
 const MOST_TABLES = 60;
+
+/** Games of two lists, each once, the newest first. */
+function together(some: Played[], others: Played[]): Played[] {
+  const all = new Map([...others, ...some].map((game) => [game.id, game]));
+  return [...all.values()].sort((a, b) => b.at - a.at).slice(0, MOST_PLAYED);
+}
 
 function remembered(): Partial<Memory> {
   try {
@@ -55,12 +79,16 @@ function spoken(): Language {
 class Hall {
   language = $state<Language>("en");
   name = $state("");
+  luck = $state(""); // what the player would like to say to the dice; "": the browser draws a word
   care = $state<Care>("touch");
-  pace = $state<"calm" | "quick">("calm");
+  pace = $state<Pace>("normal");
   sound = $state(false);
+  asksAll = $state(false); // also what has one answer only
+  keys = $state(true); // single letters do things at the table
   plain = $state(false); // words and lists rather than drawn boards
   tables = $state.raw<Kept[]>([]);
   campaigns = $state.raw<string[]>([]); // those begun or played here
+  played = $state.raw<Played[]>([]); // the newest first
   readonly words = $derived(new Words(this.language, [TEXTS[this.language]]));
 
   constructor() {
@@ -69,24 +97,44 @@ class Hall {
     this.language = LANGUAGES.find((one) => one === (asked.get("lang") ?? memory.language)) ?? spoken();
     this.name = memory.name ?? "";
     this.care = memory.care ?? "touch";
-    this.pace = memory.pace ?? "calm";
+    this.pace = PACES.find((pace) => pace === memory.pace) ?? "normal"; // an older browser may remember another
     this.plain = memory.plain ?? false;
     this.sound = memory.sound ?? false;
+    this.keys = memory.keys ?? true;
+    this.asksAll = memory.asksAll ?? false;
     this.tables = memory.tables ?? [];
     this.campaigns = memory.campaigns ?? [];
+    this.played = memory.played ?? [];
   }
 
   keep(): void {
-    const { language, name, care, pace, plain, sound, tables } = this;
+    const { language, name, care, pace, plain, sound, keys, asksAll, tables } = this;
     try {
       // Another tab may have sat down meanwhile: its tables and campaigns stay.
       const memory = remembered();
       const others = (memory.tables ?? []).filter(({ id }) => !tables.some((mine) => mine.id === id));
       // Where they are too many, the oldest that are over go first.
-      const newest = [...tables, ...others].sort((a, b) => Number(a.over ?? false) - Number(b.over ?? false) || b.made - a.made);
+      const newest = [...tables, ...others].sort(
+        (a, b) => Number(a.over ?? false) - Number(b.over ?? false) || b.made - a.made,
+      );
       const all = newest.slice(0, MOST_TABLES).sort((a, b) => b.made - a.made);
       const campaigns = [...new Set([...this.campaigns, ...(memory.campaigns ?? [])])];
-      localStorage.setItem(PLACE, JSON.stringify({ language, name, care, pace, plain, sound, tables: all, campaigns } satisfies Memory));
+      localStorage.setItem(
+        PLACE,
+        JSON.stringify({
+          language,
+          name,
+          care,
+          pace,
+          plain,
+          sound,
+          keys,
+          asksAll,
+          tables: all,
+          campaigns,
+          played: together(this.played, memory.played ?? []),
+        } satisfies Memory),
+      );
     } catch {
       // Private windows keep nothing; the link of the table still works while it is open.
     }
@@ -97,7 +145,8 @@ class Hall {
     const old = this.tables.find(({ id }) => id === table.id);
     const tokens = { ...old?.tokens, ...table.tokens };
     const commitment = old?.commitment ?? table.commitment; // a hall cannot put another in its place later
-    if (table.campaign && !this.campaigns.includes(table.campaign)) this.campaigns = [table.campaign, ...this.campaigns];
+    if (table.campaign && !this.campaigns.includes(table.campaign))
+      this.campaigns = [table.campaign, ...this.campaigns];
     this.tables = [{ ...table, tokens, commitment }, ...this.tables.filter(({ id }) => id !== table.id)];
     this.keep();
   }
@@ -111,6 +160,25 @@ class Hall {
     return this.tables.find((table) => table.id === id)?.commitment;
   }
 
+  /** Keep the seal of a table as it is shown now, unless one was kept before; then the word that is given to it. */
+  wordTo(id: string, shown: string): { seal: string; word: string } | undefined {
+    const kept = this.tables.find((table) => table.id === id);
+    if (!kept) return undefined;
+    const seal = kept.commitment ?? shown;
+    const word = kept.word ?? (this.luck.trim() || fresh());
+    if (kept.word === undefined) {
+      this.tables = this.tables.map((table) => (table === kept ? { ...kept, commitment: seal, word } : table));
+      this.keep();
+    }
+    return { seal, word };
+  }
+
+  /** What this browser said to the dice of a table, with the seal it said it to, as their journal must have it. */
+  saidTo(id: string): string | undefined {
+    const kept = this.tables.find((table) => table.id === id);
+    return kept?.word === undefined || kept.commitment === undefined ? undefined : `${kept.commitment} ${kept.word}`;
+  }
+
   forget(id: string): void {
     this.tables = this.tables.filter((table) => table.id !== id);
     try {
@@ -120,6 +188,42 @@ class Hall {
     } catch {
       // Nothing was kept.
     }
+  }
+
+  /** A game of mine is over. */
+  notePlayed(game: Played): void {
+    if (this.played.some(({ id }) => id === game.id)) return;
+    this.played = together([game], this.played);
+    this.keep();
+  }
+
+  /** Everything that this browser remembers of games is gone; language, name and wishes stay. */
+  forgetAll(): void {
+    this.tables = [];
+    this.campaigns = [];
+    this.played = [];
+    try {
+      const memory = remembered();
+      localStorage.setItem(PLACE, JSON.stringify({ ...memory, tables: [], campaigns: [], played: [] }));
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  /** What this browser hands to another of the same person. */
+  bundle(): string {
+    const { name, language, tables, campaigns, played } = this;
+    return JSON.stringify({ name, language, tables, campaigns, played: played.slice(0, MOST_CARRIED) });
+  }
+
+  /** Take what another browser handed over: its tables and games beside those that are here. */
+  unpack(text: string): void {
+    const found = JSON.parse(text) as Partial<Memory>;
+    if (!this.name && typeof found.name === "string") this.name = found.name;
+    if (Array.isArray(found.played)) this.played = together(this.played, found.played);
+    if (Array.isArray(found.campaigns)) this.campaigns = [...new Set([...this.campaigns, ...found.campaigns])];
+    for (const table of [...(Array.isArray(found.tables) ? found.tables : [])].reverse()) this.sit(table);
+    this.keep();
   }
 
   finish(id: string): void {
@@ -136,7 +240,19 @@ export function t(key: string, gaps: Record<string, FluentVariable> = {}): strin
   return hall.words.word(key, gaps);
 }
 
-/** Whether pieces may move and news be told slowly. */
+/** Whether things may move. */
 export function isCalm(): boolean {
-  return hall.pace === "calm" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return hall.pace !== "once" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** So many seconds, in the largest unit that fits. */
+export function lasting(seconds: number): string {
+  if (seconds % 60) return t("seconds", { n: seconds });
+  return seconds < 3600 ? t("minutes", { n: seconds / 60 }) : t("hours", { n: seconds / 3600 });
+}
+
+/** A name unlike any other. */
+export function fresh(): string {
+  // randomUUID is missing where the page is served plainly over a network.
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

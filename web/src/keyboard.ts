@@ -36,6 +36,7 @@ export class Keyboard {
 
 /** Whether a key is meant for what is being typed or for the browser, not for the table. */
 export function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  const typing =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
   return typing || ctrlKey || metaKey || altKey || document.querySelector("dialog[open]") !== null;
 }

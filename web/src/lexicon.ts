@@ -1,6 +1,5 @@
 // The words and rules of games, fetched once for each language.
 import * as api from "./api";
-import { LANGUAGES } from "./hall.svelte";
 import type { Language, RuleCard } from "./wire";
 
 export interface Lexicon {
@@ -25,9 +24,4 @@ export function lexicon(game: string, language: Language): Promise<Lexicon> {
 async function fetched(game: string, language: Language): Promise<Lexicon> {
   const [catalogue, rules] = await Promise.all([api.catalogue(game, language), api.rules(game, language)]);
   return { catalogue, rules };
-}
-
-/** Fetch the other languages too, when there is time: then a switch is instant. */
-export function foresee(game: string): void {
-  for (const language of LANGUAGES) lexicon(game, language).catch(() => undefined);
 }

@@ -1,60 +1,53 @@
-// A live table: the socket, what it told, and what is being shown of it.
-import { isCalm } from "./hall.svelte";
-import type { Bye, FromBrowser, Hint, Line, News, Refused, Said, Sight, TableCard, ToBrowser } from "./wire";
+// A live table: the socket, and what it told besides the news, which goes to the stage.
+import { net } from "./net.svelte";
+import type { Bye, Called, FromBrowser, Hint, News, Refused, Said, TableCard, ToBrowser } from "./wire";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 
 const FIRST_WAIT = 400; // milliseconds before the first new try
 const LONGEST_WAIT = 15_000;
-const MOMENT = 550; // how long news is shown before the next, in milliseconds
+const PATIENCE = 4000; // how long an answer may go unacknowledged before the connection is given up
+const OPENING = 10_000; // how long a connection may take to come up
+const PULSE = 500; // milliseconds between two beats of the heart
+const SILENCE = 1400; // without an answer to them after which the connection is said to be lost
 const FINAL = new Set([4400, 4401, 4403, 4404]); // what the server closes for good: bad hello, token, origin, no such table
-const MOST_WAITING = 40; // more news than this is not told one by one
 
-const GLANCE = 150; // how often a held table looks whether it may go on
-
-/** How news is told: a coach holds it while speaking, so that what it speaks of stays in sight, and never lets it hurry.
-    Whoever answers instead of reading on is not held up. */
-export const pace = { held: false, gentle: false };
-
-type Sent = Exclude<FromBrowser, { kind: "hello" }>;
-
-/** What stands on the screen: a News with its card filled in, and the lines that came with it. */
-export interface Shown {
-  news: News;
-  fresh: Map<number | null, Line[]>; // by seat; empty when the table was just opened
-}
+type Sent = Extract<FromBrowser, { id: string }>; // what is acknowledged by its name
 
 export class Live {
   card = $state.raw<TableCard>();
-  shown = $state.raw<Shown>();
-  log = $state.raw<Map<number | null, Line[]>>(new Map()); // by seat, up to what is shown
   chat = $state.raw<Said[]>([]);
   state = $state<State>("connecting");
   refused = $state.raw<Refused>();
   hint = $state.raw<Hint>();
   missing = $state(false); // there is no such table
   farewell = $state.raw<Bye>(); // why the table closed the socket
-  waiting = $state(0); // news not yet shown
-  due = $state<number | null>(null); // when the present answer is due, seconds since 1970
+  called = $state.raw<Called[]>([]); // signs that seats gave lately, the last at the end
+  silent = $state(false); // nothing is heard any more, and the socket does not know it
+  due = $state<number | null>(null); // when the present answer is due, seconds since 1970 by this browser's own clock
   sending = $state(0); // answers not yet acknowledged
+  canUndo = $state(false); // the last thing that happened, as far as this page knows, was an answer of mine
 
   #socket: WebSocket | undefined;
-  #queue: News[] = [];
   #pending = new Map<string, Sent>();
   seq = 0; // of the last News
   #tries = 0;
-  #timer = 0;
-  #teller = 0;
+  #timer = 0; // until the next try
+  #doubt = 0; // until the connection is given up
+  #heard = 0; // when something was heard last
+  readonly #heart: number;
+  readonly #show: (news: News) => void;
+  readonly lost = $derived(this.state === "lost" || this.silent);
 
+  /** `show` is given every News that is about the table itself. */
   constructor(
     readonly id: string,
     readonly tokens: string[],
+    show: (news: News) => void,
   ) {
+    this.#show = show;
+    this.#heart = window.setInterval(this.#beat, PULSE);
     this.#connect();
-  }
-
-  get sights(): Sight[] {
-    return this.shown?.news.sights ?? [];
   }
 
   // The socket
@@ -64,6 +57,8 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
+    clearTimeout(this.#doubt);
+    this.#doubt = window.setTimeout(() => this.#giveUp(), OPENING);
     socket.onopen = (): void => {
       const said = this.chat.at(-1)?.n ?? 0;
       socket.send(JSON.stringify({ kind: "hello", tokens: this.tokens, since: this.seq, said } satisfies FromBrowser));
@@ -73,6 +68,23 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>): void => this.#hear(JSON.parse(event.data) as ToBrowser);
     socket.onclose = ({ code }): void => (FINAL.has(code) ? this.#refuse(socket, code) : this.#lost(socket));
   };
+
+  /** Say that this page is there, and notice when nobody answers: long before the browser does. */
+  #beat = (): void => {
+    if (this.state !== "open" || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const seen = !document.hidden;
+    const quiet = performance.now() - this.#heard;
+    if (seen && quiet > PATIENCE) this.#giveUp();
+    else {
+      if (seen && quiet > SILENCE) this.#say(true);
+      this.#socket.send(JSON.stringify({ kind: "pulse", seen } satisfies FromBrowser));
+    }
+  };
+
+  #say(silent: boolean): void {
+    this.silent = silent;
+    net.reached = !silent;
+  }
 
   /** No new try would help. */
   #refuse(socket: WebSocket, code: number): void {
@@ -84,6 +96,8 @@ export class Live {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.state === "closed") return;
     this.state = "lost";
+    this.#say(true);
+    clearTimeout(this.#doubt);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
     this.#tries += 1;
     this.#timer = window.setTimeout(this.#connect, wait);
@@ -91,13 +105,28 @@ export class Live {
 
   /** Try at once, such as when the network or the page comes back. */
   wake = (): void => {
+    this.#heard = performance.now(); // a page that slept heard nothing
     if (this.state === "lost" && this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+    else if (this.sending) this.#giveUp(); // an old connection may be dead and not know it
   };
+
+  /** The network is gone: say so now, not when the browser notices. */
+  miss = (): void => this.#giveUp();
+
+  /** Nothing is heard any more: leave this connection, and try another.  What was sent is said again there. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (!socket || this.state === "closed") return;
+    this.#lost(socket);
+    this.#socket = undefined;
+    socket.close();
+  }
 
   close(): void {
     this.state = "closed";
+    clearInterval(this.#heart);
     clearTimeout(this.#timer);
-    clearTimeout(this.#teller);
+    clearTimeout(this.#doubt);
     this.#socket?.close();
   }
 
@@ -105,8 +134,12 @@ export class Live {
     this.#pending.set(message.id, message);
     this.#count();
     this.refused = undefined;
-    if (message.kind === "fill") pace.held = false;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send what has its name for good, unless it is on its way already. */
+  sendOnce(message: Sent): void {
+    if (!this.#pending.has(message.id)) this.send(message);
   }
 
   #done(id: string): void {
@@ -116,15 +149,21 @@ export class Live {
 
   #count(): void {
     this.sending = [...this.#pending.values()].filter(({ kind }) => kind === "fill").length;
+    clearTimeout(this.#doubt);
+    if (this.sending) this.#doubt = window.setTimeout(() => this.#giveUp(), PATIENCE);
   }
 
   #hear(message: ToBrowser): void {
+    this.#heard = performance.now();
+    if (this.silent && this.state === "open") this.#say(false);
     if (message.kind === "news") this.#learn(message);
     else if (message.kind === "said") {
       if (message.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message];
     } else if (message.kind === "hint") {
       this.hint = message;
       this.#done(message.id);
+    } else if (message.kind === "called") {
+      this.called = [...this.called.slice(-19), message];
     } else if (message.kind === "refused") {
       this.refused = message;
       this.#done(message.id);
@@ -134,71 +173,23 @@ export class Live {
   }
 
   #learn(news: News): void {
+    if (this.state !== "open") this.#count(); // it has come up: from now on only an answer can leave it in doubt
     this.state = "open";
+    this.#say(false);
     this.farewell = undefined;
     this.#tries = 0;
     this.seq = news.seq;
     if (news.card) this.card = news.card;
-    this.due = news.due;
+    this.due = news.left === null ? null : Date.now() / 1000 + news.left;
+    const given = news.accepted.some((id) => this.#pending.get(id)?.kind === "fill");
     for (const id of news.accepted) this.#done(id);
     if (news.accepted.length) this.hint = undefined;
+    // What others do after it, or what is taken back, leaves nothing to take back.
+    if (given) this.canUndo = true;
+    else if (news.back_to !== null || news.sights.some(({ log }) => log.length)) this.canUndo = false;
     if (!news.sights.length) return; // only the card, the clock or an acknowledgement is new
-    // A hint is about the question that stood open when it was asked for.
-    if (news.sights.some(({ log }) => log.length) || news.back_to !== null) this.hint = undefined;
-    this.#queue.push(news);
-    const first = this.shown === undefined;
-    if (first || (!isCalm() && !pace.held) || document.hidden || (this.#queue.length > MOST_WAITING && !pace.gentle)) this.skip();
-    else if (!this.#teller) this.#tell();
-    this.waiting = this.#queue.length;
+    // A hint, and a refusal, is about the question that stood open then.
+    if (news.sights.some(({ log }) => log.length) || news.back_to !== null) this.hint = this.refused = undefined;
+    this.#show(news);
   }
-
-  // What is shown
-
-  /** Show the next news, and after a moment the one after it. */
-  #tell = (): void => {
-    this.#teller = 0;
-    if (pace.held && this.#queue.length) {
-      this.#teller = window.setTimeout(this.#tell, GLANCE);
-      return;
-    }
-    const news = this.#queue.shift();
-    this.waiting = this.#queue.length;
-    if (!news) return;
-    const told = this.#show(news);
-    if (!told && !this.#queue.length) return;
-    // More lines take longer to read; the more news is waiting, the quicker it is told.
-    const hurry = pace.gentle ? 0.8 : 1 + this.#queue.length / 8;
-    const pause = told ? (MOMENT * Math.min(2, 0.7 + 0.3 * told)) / hurry : 0;
-    this.#teller = window.setTimeout(this.#tell, pause);
-  };
-
-  /** Show everything at once. */
-  skip = (): void => {
-    clearTimeout(this.#teller);
-    this.#teller = 0;
-    for (const news of this.#queue.splice(0)) this.#show(news);
-    this.waiting = 0;
-  };
-
-  /** The number of lines that came with it. */
-  #show(news: News): number {
-    const known = this.shown !== undefined; // the past is not told again
-    const fresh = new Map<number | null, Line[]>();
-    const log = new Map(this.log);
-    for (const { seat, log: lines } of news.sights) {
-      const old = log.get(seat) ?? [];
-      const back = news.back_to;
-      log.set(seat, [...(back === null ? old : old.filter(({ seq }) => seq <= back)), ...lines]);
-      fresh.set(seat, known ? lines : []);
-    }
-    this.log = log;
-    this.shown = { news, fresh };
-    return Math.max(0, ...[...fresh.values()].map((lines) => lines.length));
-  }
-}
-
-/** A name for a message, unlike any other. */
-export function fresh(): string {
-  // randomUUID is missing where the page is served plainly over a network.
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

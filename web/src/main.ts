@@ -11,5 +11,17 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+// Where the browser allows it (this machine, or TLS) the hall opens without a network too, and says so.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+
+// Nothing is shown in letters that are about to be others: everything would move.
+const LETTERS = ["700 1em Cinzel", "400 1em 'Alegreya Sans'", "700 1em 'Alegreya Sans'", "400 1em Alegreya"];
+const PATIENCE = 500; // milliseconds
+const patience = new Promise((done) => setTimeout(done, PATIENCE));
+void Promise.race([Promise.all(LETTERS.map((one) => document.fonts.load(one))), patience]).finally(() =>
+  document.documentElement.classList.remove("unlettered"),
+);
+
 const target = document.getElementById("hall");
 if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 // The words of the game that is on the table, in the player's language, with the players' names.
 import { hall, t } from "./hall.svelte";
-import { foresee, lexicon, type Lexicon } from "./lexicon";
+import { lexicon, type Lexicon } from "./lexicon";
 import type { SeatCard, TableCard } from "./wire";
 import { Words } from "./words";
 
@@ -26,7 +26,6 @@ export class TableWords {
       lexicon(wanted, language).then(
         (found) => {
           if (current) this.#lexicon = { language, found };
-          foresee(wanted);
         },
         () => undefined, // the page says elsewhere that the hall is silent
       );

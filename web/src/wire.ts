@@ -5,7 +5,7 @@ export type Json = boolean | number | string | null | Json[] | { [name: string]:
 /** A phrase of a Fluent catalogue: its key and its gaps (numbers, keys of other messages, phrases). */
 export type Spoken = [key: string, gaps: { [name: string]: number | string | Spoken }];
 
-export type Level = "random" | "novice" | "skilled" | "master";
+export type Level = "random" | "novice" | "skilled" | "master" | "even";
 
 export type Language = "en" | "fr" | "ja";
 
@@ -27,9 +27,27 @@ export interface GameCard {
   fewest: number;
   most: number;
   cooperative: boolean;
-  campaign: boolean;
+  campaign: string | null;
   options: OptionCard[];
   rules_version: string;
+  picture: string;
+}
+
+/** A hint of how one entry of a view looks, where no board is drawn for the game. */
+export interface ZoneCard {
+  zone: string;
+  key: string;
+  names: string[];
+  place: string;
+  columns: number;
+  most: number;
+  places: string;
+}
+
+/** How a game looks that has no board of ours. */
+export interface Look {
+  zones: Record<string, ZoneCard>;
+  board: string;
 }
 
 export interface RuleCard {
@@ -37,6 +55,7 @@ export interface RuleCard {
   section: string;
   title: string;
   text: string;
+  ours: boolean;
 }
 
 /** Who shall sit on a seat of a new table: me, a bot, or whoever opens the link. */
@@ -56,13 +75,16 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, string | number | boolean | string[]>;
   clock?: ClockWish | null;
-  lucky?: string;
+  grace?: number;
+  hints?: boolean;
+  promises?: boolean;
   campaign?: string | null;
+  box?: string | null;
 }
 
 export interface Joining {
   name: string;
-  lucky?: string;
+  promises?: boolean;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -73,6 +95,17 @@ export interface SeatCard {
   here: boolean;
   leaves_to: number[];
   proposed: Level | null;
+  promised: boolean;
+  again: boolean | null;
+  draw: boolean;
+  muted: boolean;
+  hints: number;
+}
+
+/** Another game with the same people, as it was last proposed. */
+export interface Plan {
+  game: string;
+  swap: boolean;
 }
 
 /** A table as everybody may know it. */
@@ -87,9 +120,16 @@ export interface TableCard {
   begun: boolean;
   over: boolean;
   clock: number | null;
+  grace: number;
   made: number;
   branch_of: string | null;
   campaign: string | null;
+  host: number | null;
+  two_sides: boolean;
+  hints: boolean;
+  plan: Plan;
+  next: string | null;
+  moves: number[];
 }
 
 /** The tokens of the seats I took: the only time they are told. */
@@ -115,6 +155,7 @@ export interface Branching {
   name: string;
   seat: number;
   level?: Level;
+  promises?: boolean;
 }
 
 /** The chance to win at one moment, for each seat. */
@@ -155,15 +196,99 @@ export interface Luck {
   complete: boolean;
 }
 
+/** A decision that cost much: what was played, what was better, and the moment before it to play on from. */
+export interface TurnedByChoice {
+  seq: number;
+  seat: number;
+  question: string;
+  rule: string;
+  played: Spoken;
+  better: Spoken;
+  before: number;
+  after: number;
+  doubt: number;
+  why: Spoken[];
+}
+
+/** A lot that moved the chances much. */
+export interface TurnedByLot {
+  seq: number;
+  what: Spoken;
+  before: number[];
+  after: number[];
+}
+
+/** At most three decisions and three lots that moved the chance to win most, the greatest first. */
+export interface TurningPoints {
+  decisions: TurnedByChoice[];
+  lots: TurnedByLot[];
+  done: number;
+  most: number;
+  complete: boolean;
+}
+
 /** Whether the chance of a finished table came from the seed it was committed to, as the hall says. */
 export interface Verdict {
   fair: boolean;
   draws: number;
   before: number;
+  words: number;
   seed: string;
   commitment: string;
   reason: string;
   phrase: Spoken | null;
+}
+
+/** A table, and the tokens of my seats at it. */
+export interface Held {
+  id: string;
+  tokens: string[];
+}
+
+/** The keys I hold. */
+export interface Ring {
+  tables: Held[];
+}
+
+/** How a table stands for whoever holds keys of it. */
+export interface MyTable {
+  id: string;
+  card: TableCard | null;
+  asked: boolean;
+  waiting: number[];
+  since: number;
+}
+
+/** What a device knows and hands to another of the same person; the hall does not read it. */
+export interface Bundle {
+  text: string;
+}
+
+export interface Taking {
+  code: string;
+}
+
+/** A table's name for a while, short enough to be spoken. */
+export interface CodeCard {
+  code: string;
+  until: number;
+}
+
+/** What a code stands for. */
+export interface Found {
+  table: string;
+}
+
+/** What shall be drawn as a QR code. */
+export interface Drawing {
+  text: string;
+}
+
+/** Where friends find this hall. */
+export interface Network {
+  here_only: boolean;
+  addresses: string[];
+  port: number;
 }
 
 /** The table in words, as one seat sees it: for those who hear the page, and for games without a board. */
@@ -172,13 +297,14 @@ export interface TableText {
   text: string;
 }
 
-/** A campaign of Yggdrasil Chronicles: the gods of the players in order of seats, then the support gods. */
+/** A campaign of a game: the roles of the players in order of seats, then those that no player has. */
 export interface NewCampaign {
+  game: string;
   players: string[];
-  gods: string[];
+  roles: string[];
 }
 
-/** A row of an experience chart. Its words: the message `row-<row>` of the hall. */
+/** What a player may buy between two games. Its words: the message `row-<row>` of the game. */
 export interface ChartRow {
   row: string;
   ticked: number;
@@ -189,32 +315,34 @@ export interface ChartRow {
 
 export interface CampaignPlayer {
   name: string;
-  god: string;
+  role: string;
   xp: number;
   earned: number;
   spent: number;
   chart: ChartRow[];
 }
 
-export interface SagaPlayed {
-  saga: string;
+export interface GamePlayed {
+  chapter: string;
   outcome: string;
   table: string | null;
 }
 
-/** A campaign as everybody may know it. */
+/** A campaign as everybody may know it. A chapter or role is a choice of an option: `choice-<option>-<choice>`. */
 export interface CampaignCard {
   id: string;
+  game: string;
+  chapter_option: string;
+  role_option: string;
   players: CampaignPlayer[];
-  supports: string[];
-  sagas: string[];
-  saga: number;
+  chapters: string[];
+  chapter: number;
   won: boolean;
-  games: SagaPlayed[];
+  games: GamePlayed[];
   table: string | null;
 }
 
-/** Buy the next box of a row; a relationship names a god. */
+/** Buy the next of a row, naming a role where the row asks for one. */
 export interface Spending {
   player: number;
   row: string;
@@ -228,12 +356,20 @@ export interface Fault {
   phrase: Spoken | null;
 }
 
-/** Whether this process can do its work. */
+/** That this process is alive. */
 export interface Health {
   ok: boolean;
   version: string;
   tables: number;
   sockets: number;
+}
+
+/** Whether this process can do its work: what is not "ok" says in one line why. */
+export interface Ready {
+  ok: boolean;
+  store: string;
+  fan_out: string;
+  thinkers: string;
 }
 
 /** Who I am, and what I saw last. No token: a spectator. Several: one person plays several seats. */
@@ -251,6 +387,15 @@ export interface Fill {
   seat: number;
   value: number;
   seq: number;
+}
+
+/** My own part of the seed of the dice, given once I have seen and kept their seal (`TableCard.commitment`). */
+export interface Word {
+  kind: "word";
+  id: string;
+  seat: number;
+  seal: string;
+  word: string;
 }
 
 /** Take back my last answer, if nobody learned anything since. */
@@ -274,7 +419,7 @@ export interface AskHint {
   seat: number;
 }
 
-/** Let a bot of `level` play on for `seat` (null: nobody, the seat's person takes it back). One's own seat needs nobody's consent; an absent one's needs that of every other person at the table. */
+/** Let a bot of `level` play on for `seat` (null: nobody, the seat's person takes it back). One's own seat needs nobody's consent; that of one who has been away for longer than `TableCard.grace` needs that of every other person at the table who has not. */
 export interface Propose {
   kind: "propose";
   id: string;
@@ -287,6 +432,61 @@ export interface Consent {
   id: string;
   seat: number;
   agrees: boolean;
+}
+
+/** After the end: whether I would play another game with the same people, and which. */
+export interface Again {
+  kind: "again";
+  id: string;
+  seat: number;
+  wants: boolean;
+  game?: string;
+  swap?: boolean;
+  without?: boolean;
+}
+
+/** I give up; where two sides play. */
+export interface Resign {
+  kind: "resign";
+  id: string;
+  seat: number;
+}
+
+/** I offer a draw, agree to one, or want none; where two sides play. */
+export interface Draw {
+  kind: "draw";
+  id: string;
+  seat: number;
+  wants: boolean;
+}
+
+/** The host takes the word from a seat, or gives it back. */
+export interface Mute {
+  kind: "mute";
+  id: string;
+  seat: number;
+  on: boolean;
+}
+
+/** The host sends the person of a seat away. */
+export interface SendAway {
+  kind: "sendaway";
+  id: string;
+  seat: number;
+}
+
+/** A sign that needs no typing: the message `sign-<sign>`. */
+export interface Call {
+  kind: "call";
+  id: string;
+  seat: number;
+  sign: "hail" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "think" | "well";
+}
+
+/** My page is still there, twice a second; `seen`: it is looked at, and will go on to say so. */
+export interface Pulse {
+  kind: "pulse";
+  seen: boolean;
 }
 
 /** One answer that is offered. */
@@ -312,11 +512,20 @@ export interface Question {
   closed: Closed[];
 }
 
-/** A line of the log, as one seat heard it. */
+/** What happened, as data: each game declares its events, with the kinds of their parts. */
+export interface What {
+  event: string;
+  parts: Record<string, Json>;
+  at: string[];
+}
+
+/** A beat, as one seat noticed it: a line of the log, and what changed on the table. */
 export interface Line {
   seq: number;
   rule: string;
   phrase: Spoken;
+  what: What;
+  sees: Record<string, Json> | null;
 }
 
 /** The table as one seat may know it. */
@@ -325,6 +534,7 @@ export interface Sight {
   view: Record<string, Json>;
   questions: Question[];
   log: Line[];
+  talks: boolean;
 }
 
 /** The table at `seq`: the first message after Hello, and one after every change that this socket may notice. */
@@ -333,7 +543,7 @@ export interface News {
   seq: number;
   sights: Sight[];
   card: TableCard | null;
-  due: number | null;
+  left: number | null;
   accepted: string[];
   back_to: number | null;
 }
@@ -357,9 +567,12 @@ export interface Said {
   at: number;
 }
 
+/** An answer as a bot sees it: its chance, the standard error of that, and why, in words of the game's catalogue. */
 export interface Advised {
   value: number;
   chance: number;
+  doubt: number;
+  why: Spoken[];
 }
 
 export interface Hint {
@@ -369,6 +582,18 @@ export interface Hint {
   best: Advised[];
 }
 
+/** A sign of a seat; nothing of it is kept. */
+export interface Called {
+  kind: "called";
+  seat: number;
+  sign: string;
+}
+
+/** I heard your Pulse. */
+export interface Beat {
+  kind: "beat";
+}
+
 /** The socket closes, and why. */
 export interface Bye {
   kind: "bye";
@@ -376,6 +601,6 @@ export interface Bye {
   phrase: Spoken | null;
 }
 
-export type FromBrowser = Hello | Fill | Undo | Chat | AskHint | Propose | Consent;
+export type FromBrowser = Hello | Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Pulse;
 
-export type ToBrowser = News | Refused | Said | Hint | Bye;
+export type ToBrowser = News | Refused | Said | Hint | Called | Beat | Bye;

@@ -23,6 +23,7 @@ export class Words {
 
   /** A message, its gaps filled with plain numbers and texts. */
   word(key: string, gaps: Record<string, FluentVariable> = {}): string {
+    if (key.startsWith("=")) return key.slice(1); // literal: the same in every language
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern ? this.bundle.formatPattern(pattern, gaps, []) : key;
   }

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+from gladsheim.core.events import Event
 from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.core.game import Chosen, Game, Json
+from gladsheim.core.game import Chosen, Game, Json, Seams
+from gladsheim.core.kinds import NUMBER, SEAT, Kind, Slot
 from gladsheim.core.text import Phrase, Words
 
 DISCS = "○●"  # the first seat's, the second's
@@ -31,8 +33,10 @@ class ConnectFour(State):
 
     def drop(self, seat: int, column: int) -> None:
         """CF 2.2: the disc falls to the lowest free space."""
-        space = column + ROW * self.board[column::ROW].rindex(FREE)
+        row = self.board[column::ROW].rindex(FREE)
+        space = column + ROW * row
         self.board = self.board[:space] + DISCS[seat] + self.board[space + 1 :]
+        self.say(DROPPED, seat, column, row)
 
     def returns(self) -> list[float]:
         return [0.5 + 0.5 * self.has_four(seat) - 0.5 * self.has_four(1 - seat) for seat in (0, 1)]
@@ -72,7 +76,7 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
 
 def view(g: State, seat: int | None) -> dict[str, Json]:
     assert isinstance(g, ConnectFour)
-    return {"board": g.board, "turn": [[form.seat, form.column] for form in g.forms if isinstance(form, Turn)]}
+    return {"board": g.board, "turn": [form.seat for form in g.forms if isinstance(form, Turn)]}
 
 
 def text(g: State, seat: int | None, words: Words) -> str:
@@ -81,6 +85,9 @@ def text(g: State, seat: int | None, words: Words) -> str:
     return f"{g.board}1234567\n" + "\n".join(players)
 
 
+COLUMN = Kind("column", says=lambda g, n: Phrase("number", {"number": n + 1}), writes=lambda n: f"c{n + 1}")
+DROPPED = Event("dropped", "CF 2.2", SEAT, COLUMN, NUMBER.named("row"), at="board-{row}-{column}")
+
 GAME = Game(
     id="connect-four",
     folder=Path(__file__).parent,
@@ -88,11 +95,13 @@ GAME = Game(
     options={},
     state=ConnectFour,
     forms=[Turn],
-    slots={"column": 7},
+    slots={"column": Slot(7, COLUMN, does="do-column")},
     set_up=set_up,
     view=view,
-    label=lambda g, ask, value: Phrase("do-column", {"column": value + 1}),
+    events=[DROPPED],
+    unsaid={"turn": "the players take turns: everybody knows whose it is"},
     text=text,
     pieces=lambda g: {},  # a disc that is dropped never moves again
     longest=42,
+    seams=Seams(mind="connect_four.mind:MIND"),
 )

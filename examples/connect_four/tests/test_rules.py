@@ -56,6 +56,15 @@ def test_a_disc_falls_to_the_lowest_free_space() -> None:
     assert board(table("443"))[-2:] == ["···●···", "··○○···"]
 
 
+@rule("CF 2.2")
+def test_all_are_told_where_a_disc_fell() -> None:
+    match = table("44")
+    match.listen()
+    match.answer(0, match.read(0, "c4"))
+    (beat,) = match.beats(None)
+    assert (beat.text(), beat.at) == ("White drops a disc into column 4.", ["seat-0", "board-3-3"])
+
+
 @rule("CF 2.3")
 def test_a_full_column_is_closed() -> None:
     match = table("333333")

@@ -7,8 +7,10 @@ from gladsheim.core.decks import without
 from gladsheim.core.events import Event
 from gladsheim.core.forms import OPEN, Ask, Form, Pause, State
 from gladsheim.core.game import Chosen, Game, Json
+from gladsheim.core.kinds import DECK, SEAT, Kind, Slot
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Phrase, Words
+from gladsheim.core.zones import Zone
 
 CARDS: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 NO_CARD: Final = 0
@@ -16,6 +18,14 @@ KEEP: Final = 0
 EXCHANGE: Final = 1
 EXCHANGED: Final = 2
 HIDDEN: Final = "hidden"
+
+CARD: Final = Kind("card", lot=DECK)
+ANSWER: Final = Kind("answer", names=["keep", "exchange"], key="do")
+
+DRAWN_UNSEEN: Final = Event("drawn-unseen", "HC 1.2", SEAT)
+DRAWN: Final = Event("drawn", "HC 1.2", SEAT, CARD, heard_by="seat", others=DRAWN_UNSEEN)
+LAID_ASIDE: Final = Event("laid-aside", "HC 2.2", SEAT)
+SHOWN: Final = Event("shown", "HC 3.1", CARD.named("one"), CARD.named("other"))
 
 
 class HighCard(State):
@@ -44,37 +54,13 @@ class HighCard(State):
         seat = self.hands.index(NO_CARD)
         self.deck = without(self.deck, card)
         self.hands[seat] = card
-        if self.ears is not None:
-            self.say(Drawn(seat, card))
+        self.say(DRAWN, seat, card)
 
     def lay_aside(self, seat: int) -> None:
         """HC 2.2: face down."""
         self.aside[seat] = self.hands[seat]
         self.hands[seat] = NO_CARD
-
-
-class Drawn(Event):
-    """A card was drawn: who drew it knows which."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__("HC 1.2", hearers=[seat])
-        self.seat = seat
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("drawn", {"seat": self.seat, "card": self.card})
-
-    def veiled(self) -> Event:
-        return DrawnUnseen(self.seat)
-
-
-class DrawnUnseen(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("HC 1.2")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("drawn-unseen", {"seat": self.seat})
+        self.say(LAID_ASIDE, seat)
 
 
 class Round(Form):
@@ -100,7 +86,9 @@ class Round(Form):
                     g.lay_aside(seat)
             return g.call("drawn", Draw())
         # 4. The higher card wins.
-        return g.done()
+        pause = g.done()
+        g.say(SHOWN, g.hands[0], g.hands[1])
+        return pause
 
     def clone(self) -> "Round":
         return Round(self.exchange.copy(), self.drawn)
@@ -146,20 +134,21 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "deck": len(g.deck),
         "hands": [sees_card(g.hands[owner], owner == seat or not g.forms) for owner in (0, 1)],
         "aside": [sees_card(g.aside[owner], owner == seat) for owner in (0, 1)],
-        "round": [[form.drawn, sees_exchange(form, seat)] for form in g.forms if isinstance(form, Round)],
-        "draw": [form.card for form in g.forms if isinstance(form, Draw)],
+        "dealt": not g.forms or any(isinstance(form, Round) and form.drawn != OPEN for form in g.forms),
+        "answers": [sees_answers(form, seat) for form in g.forms if isinstance(form, Round)],
     }
 
 
 def sees_card(card: int, known: bool) -> Json:
-    return card if known or card == NO_CARD else HIDDEN
+    return None if card == NO_CARD else card if known else HIDDEN
 
 
-def sees_exchange(form: Round, seat: int | None) -> list[Json]:
+def sees_answers(form: Round, seat: int | None) -> list[Json]:
     """Who has answered is open; what, only once both have."""
     sealed = OPEN in form.exchange
     return [
-        HIDDEN if sealed and answer != OPEN and owner != seat else answer for owner, answer in enumerate(form.exchange)
+        None if answer == OPEN else HIDDEN if sealed and owner != seat else answer
+        for owner, answer in enumerate(form.exchange)
     ]
 
 
@@ -191,17 +180,13 @@ def imagine(g: State, seat: int | None, lots: Lots) -> State:
     return twin
 
 
-def label(g: State, ask: Ask, value: int) -> Phrase:
-    return Phrase("do-exchange" if value == EXCHANGE else "do-keep")
-
-
 def text(g: State, seat: int | None, words: Words) -> str:
     assert isinstance(g, HighCard)
     lines = [words.say(Phrase("deck", {"count": len(g.deck)}))]
     for owner in (0, 1):
         hand = sees_card(g.hands[owner], owner == seat or not g.forms)
         aside = sees_card(g.aside[owner], owner == seat)
-        cards = ["?" if card == HIDDEN else "-" if card == NO_CARD else str(card) for card in (hand, aside)]
+        cards = ["?" if card == HIDDEN else "-" if card is None else str(card) for card in (hand, aside)]
         lines.append(f"{words.name(owner)}: {cards[0]} ({cards[1]})")
     return "\n".join(lines)
 
@@ -219,12 +204,20 @@ GAME = Game(
     options={},
     state=HighCard,
     forms=[Round, Draw],
-    slots={"card": 10, "exchange": 2},
+    slots={"card": Slot(10, CARD, mute=True), "exchange": Slot(2, ANSWER)},
     set_up=set_up,
     view=view,
+    events=[DRAWN, LAID_ASIDE, SHOWN],
+    unsaid={"dealt": "all see that both have a card", "answers": "an answer is given without a word"},
     imagine=imagine,
-    label=label,
     text=text,
+    zones={
+        "hands": Zone("row", kind=CARD),
+        "aside": Zone("row", kind=CARD),
+        "deck": Zone("pile"),
+        "dealt": Zone("hidden"),
+        "answers": Zone("words", kind=ANSWER),
+    },
     pieces=pieces,
     longest=6,
 )

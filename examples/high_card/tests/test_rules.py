@@ -42,6 +42,19 @@ def test_a_player_looks_only_at_the_own_card() -> None:
     assert hands(match, None) == ["hidden", "hidden"]
 
 
+@rule("HC 1.2", "HC 2.2")
+def test_who_draws_hears_which_card_and_the_other_that_one_was_drawn() -> None:
+    match = table(3, 7)
+    match.listen()
+    match.answer(0, EXCHANGE)
+    match.answer(1, KEEP)
+    aside, drawn, shown = match.beats(0)
+    assert (aside.event, drawn.event, shown.event) == ("laid-aside", "drawn", "shown")
+    assert drawn.parts == {"seat": 0, "card": shown.parts["one"]}
+    assert drawn.view["aside"] == [3, None]
+    assert match.beats(1)[1].text() == "Seat 1 draws a card."
+
+
 @rule("HC 2.1")
 def test_an_answer_is_sealed_until_both_have_answered() -> None:
     kept, exchanged = table(3, 7, (0, KEEP)), table(3, 7, (0, EXCHANGE))
@@ -52,8 +65,8 @@ def test_an_answer_is_sealed_until_both_have_answered() -> None:
 @rule("HC 2.2")
 def test_the_old_card_is_laid_aside_face_down() -> None:
     match = table(3, 7, (0, EXCHANGE), (1, KEEP), (gladsheim.CHANCE, 5))
-    assert match.view(0)["aside"] == [3, 0]
-    assert match.view(1)["aside"] == ["hidden", 0]
+    assert match.view(0)["aside"] == [3, None]
+    assert match.view(1)["aside"] == ["hidden", None]
 
 
 @rule("HC 3.1")

@@ -3,5 +3,5 @@
 from __future__ import annotations
 
 
-def missing(no: ModuleNotFoundError) -> ImportError:
-    return ImportError(f"this adapter needs {no.name}, which is not installed: pip install 'gladsheim[rl]'")
+def missing(no: ModuleNotFoundError, extra: str = "rl") -> ImportError:
+    return ImportError(f"this adapter needs {no.name}, which is not installed: pip install 'gladsheim[{extra}]'")

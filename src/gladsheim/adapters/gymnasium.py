@@ -2,37 +2,44 @@
 
 In cooperative and solo games the learner plays every seat; in the others one seat, against bots by name.
 
->>> table = env("yggdrasil", seats=3)
->>> observation, info = table.reset(seed=7)
->>> observation, reward, terminated, truncated, info = table.step(int(info["action_mask"].argmax()))
+Examples, which `make test` runs, are in docs/adapters.md.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gladsheim.adapters.arrays import Playing as Seated
 from gladsheim.adapters.extra import missing
 
 try:
     import gymnasium
     import numpy as np
     from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as no:
     raise missing(no) from None
 
-from gladsheim.adapters.layouts import is_shared
-from gladsheim.adapters.playing import Playing
+from gladsheim.adapters.playing import Playing, no_options
 from gladsheim.adapters.sitting import Sitting
+from gladsheim.adapters.vector import VectorTable
 from gladsheim.bots import Bot, Eyes, check_bot, make_bot
 from gladsheim.core.forms import Illegal, Seat
 from gladsheim.core.game import BadOption, Value
+from gladsheim.games import OWN
+from gladsheim.layouts import is_shared
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Base = gymnasium.Env[NDArray[np.float32], np.int64]
+    Told = NDArray[np.float64] | NDArray[np.bool_]
+    BaseVector = gymnasium.vector.VectorEnv[NDArray[np.float32], NDArray[np.int64], Told]
+    Stepped = tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, object]]
 else:
     Base = gymnasium.Env
+    BaseVector = gymnasium.vector.VectorEnv
 
 Info = dict[str, object]
 
@@ -46,6 +53,7 @@ class Table(Base):
         self.learner = learner  # None: every seat
         self.bot = bots
         self.bots: list[Bot] = []
+        self.lot = 0  # of the game and its bots
         self.steps = 0
         self.render_mode = render_mode
         self.observation_space = Box(0.0, 1.0, (self.playing.layout.size,), np.float32)
@@ -57,13 +65,25 @@ class Table(Base):
         return max(self.playing.seat, 0) if self.learner is None else self.learner
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:
+        no_options(options)
         super().reset(seed=seed)
-        lot = int(self.np_random.integers(1 << 62))
-        self.playing.begin(lot)
-        self.bots = [make_bot(self.bot, lot + seat) for seat in range(self.playing.sitting.seats)]
+        self.lot = int(self.np_random.integers(1 << 62))
+        self.playing.begin(self.lot)
+        self.seat_bots()
         self.steps = 0
         self.let_bots_play()
         return self.observe(), self.info()
+
+    def seat_bots(self) -> None:
+        self.bots = [make_bot(self.bot, self.lot + seat) for seat in range(self.playing.sitting.seats)]
+
+    def __getstate__(self) -> Info:
+        """To be pickled and copied: all but the bots, which sit down anew."""
+        return {name: value for name, value in vars(self).items() if name != "bots"}
+
+    def __setstate__(self, kept: Info) -> None:
+        vars(self).update(kept)
+        self.seat_bots()
 
     def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], float, bool, bool, Info]:
         """An answer.  What is not allowed changes nothing, and the info says why, as `illegal`."""
@@ -106,17 +126,85 @@ def make(
 ) -> Table:
     """For `gymnasium.make`; `env` is the same with defaults."""
     sitting = Sitting(game, seats, options)
-    check_bot(bots, sitting.game.id)
+    check_bot(bots, sitting.game)
+    return Table(sitting, seat_of_learner(sitting, learner), bots, render_mode)
+
+
+def seat_of_learner(sitting: Sitting, learner: Seat | None) -> Seat | None:
+    """Where it sits, if nobody said; None: at every seat, where all win or lose together."""
     if learner is None and not is_shared(sitting.game, sitting.seats):
-        learner = 0
+        return 0
     if learner is not None and learner not in range(sitting.seats):
         raise BadOption(f"the learner may sit at 0 to {sitting.seats - 1}, not {learner}")
-    return Table(sitting, learner, bots, render_mode)
+    return learner
 
 
-gymnasium.register(
-    "gladsheim/Table-v0", entry_point=f"{__name__}:make", kwargs={"seats": None, "learner": None, "bots": "random"}
-)
+class Batch(BaseVector):
+    """Many tables at once (`VectorTable`) with one learner each: a game that ended has begun again in the same step.
+
+    The infos hold `action_mask` and `seat`, and for ended games `final_obs`, as Gymnasium's wrappers expect.
+    """
+
+    def __init__(self, sitting: Sitting, envs: int, learner: Seat | None, bots: str) -> None:
+        self.playing = Seated(sitting, learner, [bots])
+        self.learner = learner
+        self.table = self.tables(envs, 0)
+        self.num_envs = envs
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = Box(0.0, 1.0, (self.table.layout.size,), np.float32)
+        self.single_action_space = Discrete(sitting.actions.size)
+        self.observation_space = batch_space(self.single_observation_space, envs)
+        self.action_space = batch_space(self.single_action_space, envs)
+
+    def tables(self, envs: int, seed: int) -> VectorTable:
+        return VectorTable.at(self.playing, envs, seed)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: Info | None = None
+    ) -> tuple[NDArray[np.float32], Info]:
+        no_options(options)
+        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        self.table = self.tables(self.num_envs, int(self.np_random.integers(1 << 62)))
+        return self.table.observations.copy(), self.info()
+
+    def step(self, actions: NDArray[np.int64]) -> Stepped:
+        table = self.table
+        table.step(actions)
+        info = self.info()
+        if table.dones.any():
+            info["final_obs"] = self.final_observations()
+            info["_final_obs"] = table.dones.copy()
+        rewards = table.rewards[:, self.learner or 0].astype(np.float64)
+        return table.observations.copy(), rewards, table.dones & ~table.truncations, table.truncations.copy(), info
+
+    def final_observations(self) -> NDArray[np.object_]:
+        final = np.full(self.num_envs, None, object)
+        for n in np.flatnonzero(self.table.dones).tolist():
+            final[n] = self.table.final_observation(n, self.learner or 0)
+        return final
+
+    def info(self) -> Info:
+        return {"action_mask": self.table.masks.copy(), "seat": self.table.seats.copy()}
+
+
+def make_batch(game: str, num_envs: int, seats: int | None, learner: Seat | None, bots: str, **options: Value) -> Batch:
+    """For `gymnasium.make_vec`."""
+    sitting = Sitting(game, seats, options)
+    return Batch(sitting, num_envs, seat_of_learner(sitting, learner), bots)
+
+
+def register(name: str, **given: str) -> None:
+    gymnasium.register(
+        f"gladsheim/{name}-v0",
+        entry_point=f"{__name__}:make",
+        vector_entry_point=f"{__name__}:make_batch",
+        kwargs={"seats": None, "learner": None, "bots": "random", **given},
+    )
+
+
+register("Table")
+for _id in OWN:
+    register("".join(word.title() for word in _id.split("-")), game=_id)
 
 
 def env(

@@ -1,8 +1,6 @@
 """OpenSpiel: every game of Gladsheim as a registered Python game with explicit chance.
 
->>> game = load("odins-table")
->>> game.num_players(), game.new_initial_state().is_chance_node()
-(2, True)
+Examples, which `make test` runs, are in docs/adapters.md.
 """
 
 from __future__ import annotations
@@ -13,14 +11,15 @@ from functools import cache
 from urllib.parse import quote, unquote
 
 from gladsheim.adapters.extra import missing
-from gladsheim.adapters.layouts import layout_of
-from gladsheim.adapters.layouts.parts import Numbers
 from gladsheim.adapters.sitting import Sitting
 from gladsheim.core.forms import Seat, State
 from gladsheim.core.game import Game, Json, Option, Value
 from gladsheim.core.lots import Lots
 from gladsheim.core.save import dump_state, load_state
 from gladsheim.games import OWN, find
+from gladsheim.layouts import layout_of
+from gladsheim.layouts.observing import observing_of
+from gladsheim.layouts.parts import Numbers
 
 try:
     import numpy as np
@@ -63,10 +62,10 @@ class Held:
 
     def fill(self, number: int) -> None:
         state = self.state
-        state.fill(state.seat, number - self.sitting.actions.offsets[state.slot])
+        state.fill(state.seat, self.sitting.value(state, number))
         self.fills += 1
         self.turn()
-        if self.views:
+        if self.views or self.rows:
             self.views = {}
             self.strings = {}
             self.rows = {}
@@ -83,7 +82,8 @@ class Held:
 
     def row(self, seat: Seat | None) -> Numbers:
         if seat not in self.rows:
-            self.rows[seat] = layout_of(self.sitting.game, self.sitting.seats).encode(self.view(seat))
+            observing = observing_of(self.sitting.game, self.sitting.seats)
+            self.rows[seat] = observing.by_layout(self.state, None) if seat is None else observing.row(self.state, seat)
         return self.rows[seat]
 
 

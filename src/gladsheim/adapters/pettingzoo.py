@@ -1,11 +1,6 @@
 """PettingZoo: a game as an AEC environment, one agent a seat.
 
->>> table = env("vedrfolnir", seats=4)
->>> table.reset(seed=7)
->>> table.possible_agents
-['seat_0', 'seat_1', 'seat_2', 'seat_3']
->>> observation, reward, termination, truncation, info = table.last()
->>> table.step(int(info["action_mask"].argmax()))
+Examples, which `make test` runs, are in docs/adapters.md.
 """
 
 from __future__ import annotations
@@ -55,6 +50,7 @@ class Table(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
+        """Begin a game.  (Options mean nothing here; PettingZoo's own test gives some, and they must be taken.)"""
         self.playing.begin(secrets.randbits(62) if seed is None else seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)

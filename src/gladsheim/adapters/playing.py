@@ -6,13 +6,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gladsheim.adapters.layouts import layout_of
 from gladsheim.adapters.sitting import Sitting
 from gladsheim.core.forms import CLOCK, Seat
+from gladsheim.core.game import BadOption, Json
 from gladsheim.core.match import Match, start_match
+from gladsheim.core.records import load_match
+from gladsheim.layouts.observing import observing_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
+
+    Pickled = tuple[Sitting, dict[str, Json] | None]
 
 
 class Playing:
@@ -20,9 +26,14 @@ class Playing:
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting
-        self.layout = layout_of(sitting.game, sitting.seats)
+        self.observing = observing_of(sitting.game, sitting.seats)
+        self.layout = self.observing.layout
         self.match: Match = sitting.window(sitting.opening)
         self.seen: dict[Seat, NDArray[np.float32]] = {}  # since the last answer
+
+    def __reduce__(self) -> tuple[Callable[[Sitting, dict[str, Json] | None], Playing], Pickled]:
+        """To be pickled and copied: the match as its save, which plays on identically."""
+        return take_up, (self.sitting, self.match.save() if self.match.real else None)
 
     def begin(self, seed: int) -> None:
         self.match = start_match(self.sitting.game, self.sitting.seats, self.sitting.options, seed, [])
@@ -64,5 +75,27 @@ class Playing:
     def observe(self, seat: Seat) -> NDArray[np.float32]:
         """What the seat sees, by the game's layout."""
         if seat not in self.seen:
-            self.seen[seat] = np.frombuffer(self.layout.encode(self.match.view(seat)), np.float32)
+            self.seen[seat] = self.row(seat)
         return self.seen[seat].copy()
+
+    def row(self, seat: Seat) -> NDArray[np.float32]:
+        observing, state = self.observing, self.match.state
+        if observing.own is None:
+            return np.frombuffer(observing.by_layout(state, seat), np.float32)
+        pen, row = observing.written(state, seat), np.zeros(self.layout.size, np.float32)
+        row[np.frombuffer(pen.where.getvalue(), np.int64)] = np.frombuffer(pen.what.getvalue(), np.float32)
+        return row
+
+
+def no_options(options: object) -> None:
+    """A BadOption for options of a `reset`: those of a game are chosen when its environment is made."""
+    if options:
+        raise BadOption(f"reset takes no options, not {options!r}: those of the game are given to `env`")
+
+
+def take_up(sitting: Sitting, saved: dict[str, Json] | None) -> Playing:
+    """What was pickled, under way again; None: it had not begun."""
+    playing = Playing(sitting)
+    if saved is not None:
+        playing.match = load_match(sitting.game, saved)
+    return playing

@@ -35,6 +35,28 @@ class Eyes:
     def view(self) -> dict[str, Json]:
         return self._match.view(self.seat)
 
+    def text(self) -> str:
+        """The same as text, in English, with the question and its answers."""
+        return self._match.text(self.seat)
+
+    def label(self, option: int) -> str:
+        """What an answer to the question means, in English."""
+        return self._match.label(self.ask, option)
+
+    def say(self, option: int) -> str:
+        """The same as players write it."""
+        return self._match.say(self.ask, option)
+
+    @property
+    def returns(self) -> list[float]:
+        """How the game ended for each seat; all 0.0 until it has."""
+        return self._match.returns
+
+    @property
+    def outcome(self) -> str:
+        """Why it ended, as a key; the empty string until it has."""
+        return self._match.state.outcome() if self._match.over else ""
+
     def imagine(self, lots: Lots) -> State:
         """A state this seat cannot tell from the true one, turned to the seat's own question."""
         state = self.game.imagine(self._match.state, self.seat, lots)
@@ -45,10 +67,11 @@ class Eyes:
 class Advice:
     """One answer as a bot sees it."""
 
-    def __init__(self, option: int, chance: float, visits: int) -> None:
+    def __init__(self, option: int, chance: float, visits: int, doubt: float = 0.0) -> None:
         self.option = option
         self.chance = chance  # what the seat may expect of it, from 0.0 to 1.0
         self.visits = visits  # how often it was tried
+        self.doubt = doubt  # the standard error of the chance, or of its lead where answers were compared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +88,15 @@ class Bot:
     def advise(self, eyes: Eyes) -> list[Advice]:
         """The options with what may be expected of each, best first; empty for a bot that does not weigh them."""
         return []
+
+    def check(self, game: Game) -> None:
+        """A BadOption unless it plays that game.  Most bots play any."""
+
+    def check_seats(self, seats: int) -> None:
+        """A BadOption unless it plays with so many.  Most bots do."""
+
+    def leave(self, eyes: Eyes) -> None:
+        """The game is over.  Most bots have nothing to do then."""
 
 
 class RandomBot(Bot):

@@ -2,28 +2,50 @@
 
 from __future__ import annotations
 
-from gladsheim.bots.belief import Belief
 from gladsheim.bots.bot import Bot, Eyes
-from gladsheim.bots.mind import Mind
-from gladsheim.bots.minds import mind_of
+from gladsheim.bots.mind import mind_of
+from gladsheim.core.game import BadOption, Game
+from gladsheim.core.seams import offered
+
+PLAIN = "policy"  # the name under which a game offers a plain player of its own
 
 
 class PolicyBot(Bot):
-    """Follows the rules of thumb of the game it is sat down to, without search; at the council, by belief.
-
-    It looks at one imagined table that fits what its seat knows.  In a stranger's game it answers by lot.
-    """
+    """Follows the rules of thumb of the game it is sat down to, without search; where nobody wrote any, lots."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
+        self.seed = seed
         self.game = ""
-        self.mind: Mind | None = None
-        self.belief = Belief(seed)
+        self.player: Bot | None = None
 
     def answer(self, eyes: Eyes) -> int:
-        if eyes.game.id == "gotterdammerung":
-            return self.belief.answer(eyes)
-        if self.mind is None or self.game != eyes.game.id:
+        if self.player is None or self.game != eyes.game.id:
             self.game = eyes.game.id
-            self.mind = mind_of(self.game)
+            self.player = plain_player(eyes.game, self.seed)
+        return self.player.answer(eyes)
+
+
+class Thumb(Bot):
+    """Answers as the game's mind does in playouts, at one imagined table that fits what its seat knows."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(seed)
+        self.mind = mind_of(game)
+
+    def answer(self, eyes: Eyes) -> int:
         return self.mind.choose(eyes.imagine(self.lots), self.lots)
+
+
+def plain_player(game: Game, seed: int) -> Bot:
+    return own_bot(game, PLAIN, seed) if PLAIN in game.seams.bots else Thumb(game, seed)
+
+
+def own_bot(game: Game, name: str, seed: int) -> Bot:
+    """The player that a game offers under that name."""
+    path = game.seams.bots[name]
+    make = offered(game, f"bot '{name}'", path, object)
+    bot = make(seed) if callable(make) else make
+    if not isinstance(bot, Bot):
+        raise BadOption(f"the bot '{name}' of {game.id}, {path}, must make a Bot of a seed")
+    return bot

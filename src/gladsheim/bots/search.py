@@ -14,14 +14,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from gladsheim.bots.bot import Advice, Bot, Eyes
+from gladsheim.bots.bot import Advice, Eyes
 from gladsheim.bots.mind import Mind, face_who_must, let_fall, play_on
+from gladsheim.bots.streams import slot_numbers
+from gladsheim.bots.thinker import Thinker
 from gladsheim.core.forms import State
-from gladsheim.core.game import Game
 from gladsheim.core.lots import Lots
 
 CHECK_TIME: Final = 8  # rounds between two looks at the clock
-SECRETLY: Final = 400  # milliseconds that end any capped thinking about what others may not know one is asked
 
 
 class Node:
@@ -39,26 +39,14 @@ class Node:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Search(Bot):
+class Search(Thinker):
     """Thinks for so many playouts, or so many milliseconds, about each answer."""
 
     def __init__(
         self, seed: int = 0, playouts: int = 400, milliseconds: int = 0, mind: Mind | None = None, cap: int = 0
     ) -> None:
-        super().__init__(seed)
-        self.playouts = playouts
+        super().__init__(seed, Mind() if mind is None else mind, playouts, cap)
         self.milliseconds = milliseconds  # if not 0, it counts instead of the playouts
-        self.cap = cap  # if not 0, so many milliseconds end the thinking before the playouts are done
-        self.mind = Mind() if mind is None else mind
-
-    def answer(self, eyes: Eyes) -> int:
-        options = eyes.ask.options
-        if len(options) == 1:
-            return options[0]
-        return self.weigh(eyes, True)[0].option
-
-    def advise(self, eyes: Eyes) -> list[Advice]:
-        return self.weigh(eyes, False)
 
     def weigh(self, eyes: Eyes, hurry: bool) -> list[Advice]:
         """Every option, the most tried first; who is in a `hurry` stops once no other can become that."""
@@ -68,27 +56,23 @@ class Search(Bot):
         for option in eyes.ask.options:
             node = root.children.get(key_of(asked, option))
             if node is not None and node.visits:
-                found.append(Advice(option, node.won / node.visits, node.visits))
+                chance = node.won / node.visits
+                doubt = math.sqrt(max(0.0, chance * (1.0 - chance)) / node.visits)
+                found.append(Advice(option, chance, node.visits, doubt))
             else:
                 found.append(Advice(option, 0.0, 0))
         found.sort(key=by_visits, reverse=True)
         return found
 
-    def imagine(self, eyes: Eyes) -> State:
-        """A table to think about: one that the seat could not tell from the true one."""
-        return eyes.imagine(self.lots)
-
     def think(self, eyes: Eyes, hurry: bool = False) -> Node:
         """Grow the tree until the budget is spent."""
         root = Node(eyes.seat)
         slots = slot_numbers(eyes.game)
-        cap = min(self.cap, SECRETLY) if eyes.is_secret else self.cap
-        limit = self.milliseconds if self.milliseconds else cap
-        end = time.perf_counter() + limit / 1000
+        end = time.perf_counter() + self.milliseconds / 1000 if self.milliseconds else self.end(eyes)
         rounds = 0
         while rounds < self.playouts or self.milliseconds:
             if rounds % CHECK_TIME == 0 and rounds:
-                if limit and time.perf_counter() >= end:
+                if time.perf_counter() >= end:
                     break
                 if hurry and not self.milliseconds and is_settled(root, self.playouts - rounds):
                     break
@@ -99,10 +83,6 @@ class Search(Bot):
 
 def by_visits(advice: Advice) -> tuple[int, float]:
     return advice.visits, advice.chance
-
-
-def slot_numbers(game: Game) -> dict[str, int]:
-    return {slot: number for number, slot in enumerate(game.slots)}
 
 
 def question(slots: dict[str, int], slot: str, seat: int) -> int:

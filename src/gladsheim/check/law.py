@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-import traceback
+import re
 
 from gladsheim.check.play import Broken, Case, Walk
+from gladsheim.check.source import place_of_class, place_of_error
 from gladsheim.core.game import Game
 
 LEAST = 12  # of few games, even a costly law is tried on so many
@@ -32,6 +33,7 @@ class Law:
     about = ""  # what is true of a game that keeps it
     unit = "games"  # what `checked` counts
     share = 1.0  # on what part of the games it is tried: less for a costly one
+    is_idle = False  # it may find nothing to look at
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -80,7 +82,7 @@ class Law:
             walk = Walk(case)
             self.play(walk)
         except Exception as error:  # whatever a stranger's game may raise is a fault to report
-            self.fault(f"{self.name}: {case}, fill {len(walk.fills) if walk else 0}", told(error))
+            self.fault(f"{self.name}: {case}, fill {len(walk.fills) if walk else 0}", told(error, self.game))
             return False
         return True
 
@@ -90,18 +92,32 @@ class Law:
         return [str(fault) for fault in self.found.values()]
 
     def line(self) -> str:
-        verdict = f"{len(self.found)} FAULTS" if self.found else "ok"
+        verdict = f"{len(self.found)} FAULTS" if self.found else "ok" if self.checked or self.is_idle else "not tried"
         played = f" in {self.games:,} games" if self.games and self.unit != "games" else ""
         return f"{self.name:<8} {verdict:<9} {self.checked:>9,} {self.unit}{played}: {self.about}"
 
 
-def told(error: Exception) -> str:
-    """What went wrong, in one line; for a crash with the place in the source."""
+def told(error: Exception, game: Game) -> str:
+    """What went wrong, in one line and in the author's terms; for a crash with the place in the source."""
     if isinstance(error, Broken):
         return str(error)
-    frames = traceback.extract_tb(error.__traceback__)
-    where = f" ({frames[-1].filename.rpartition('gladsheim/')[2]}:{frames[-1].lineno})" if frames else ""
-    return f"crash: {type(error).__name__}: {' '.join(str(error).split())}{where}"
+    words = " ".join(str(error).split())
+    missing = NOT_WRITTEN.match(words) if isinstance(error, NotImplementedError) else None
+    if missing is not None:
+        name, method = missing.groups()
+        return f"{name} has no `{method}`{place_of_class(game, name)}: {NEEDED.get(method, 'every form needs it')}"
+    return f"crash: {type(error).__name__}: {words}{place_of_error(game.folder, error)}"
+
+
+NOT_WRITTEN = re.compile(r"(\w+)\.(\w+)$")
+NEEDED = {
+    "clone": "write one that makes another of its class with every field or blank copied",
+    "run": "write what the form does, ending with g.ask, g.chance, g.call, g.become or g.done",
+    "questions": "a form that waits says there what stands open",
+    "hear": "a form that waits takes each answer there",
+    "returns": "write one number for each seat: 1.0 won, 0.0 lost",
+    "outcome": "write why the game ended, as a key of the catalogue",
+}
 
 
 class Report:

@@ -25,7 +25,7 @@ from gladsheim.check.play import (
     truth,
 )
 from gladsheim.check.text import catalogues
-from gladsheim.core.events import told
+from gladsheim.core.beats import noticed
 from gladsheim.core.forms import Seat, State
 from gladsheim.core.game import Game, Json
 from gladsheim.core.lots import Lots
@@ -104,8 +104,8 @@ def seen(case: Case, state: State, seat: Seat | None, language: str) -> dict[str
         raise Broken(f"the view of {name_of(seat)} is not plain data: {odd}")
     asks = [ask for ask in state.asks() if ask.seat == seat]
     given: dict[str, Json] = {"view": view, "size": len(json.dumps(view))}
-    given["labels"] = [[repr(case.game.label(state, ask, option)) for option in ask.options] for ask in asks]
-    given["places"] = [[[*case.game.place(state, ask, option)] for option in ask.options] for ask in asks]
+    given["labels"] = [[repr(case.game.phrase(state, ask, option)) for option in ask.options] for ask in asks]
+    given["places"] = [[[*case.game.places(state, ask, option)] for option in ask.options] for ask in asks]
     given["closed"] = [
         {str(value): rule for value, rule in state.forms[-1].closed(state, ask.seat).items()} for ask in asks
     ]
@@ -184,8 +184,11 @@ def after(state: State, speaker: Seat, value: int) -> dict[str, Json]:
 def hear(case: Case, state: State, speaker: Seat, value: int, seat: Seat | None) -> tuple[dict[str, Json], list[Json]]:
     """What a seat sees after an answer, and what it heard meanwhile."""
     twin = state.clone()
-    twin.ears = []
+    ears = twin.ears = case.game.ears()
     twin.fill(speaker, value)
-    heard = [told(event, seat) for event in twin.ears]
-    words: list[Json] = [[event.rule, repr(event.phrase())] for event in heard if event is not None]
-    return case.window(twin).view(seat), words
+    # What it saw at each beat counts as heard (B2): it may be no more than what it sees in the end.
+    beats: list[Json] = [
+        [beat.event, beat.rule, repr(beat.phrase), [*beat.at], beat.view]
+        for beat in noticed(case.game, ears.take(), seat)
+    ]
+    return case.window(twin).view(seat), beats

@@ -42,8 +42,8 @@ class Look(Law):
             state.forms[-1].closed(state, ask.seat)
             self.see_unchanged(before, state, f"'closed' at {asked(ask)}")
             for option in ask.options:
-                self.game.label(state, ask, option)
-                see_place(case, self.game.place(state, ask, option))
+                self.game.phrase(state, ask, option)
+                see_place(case, self.game.places(state, ask, option))
             self.see_unchanged(before, state, f"labels and places of {asked(ask)}")
 
     def ask_again(self, state: State, asks: list[Json]) -> None:

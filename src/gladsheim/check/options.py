@@ -41,9 +41,10 @@ class Options(Law):
     def check(self, ask: Ask) -> None:
         self.checked += 1
         self.slots.add(ask.slot)
-        size = self.game.slots.get(ask.slot)
-        if size is None:
+        slot = self.game.slots.get(ask.slot)
+        if slot is None:
             raise Broken(f"{asked(ask)}: the game declares no such slot")
+        size = slot.size
         if not all(type(option) is int and 0 <= option < size for option in ask.options):
             raise Broken(f"{asked(ask)} offers {ask.options}: not all are from 0 to {size - 1}, the size of its slot")
         if ask.odds is not None and not odds_fit(ask, ask.odds):

@@ -5,19 +5,22 @@ from __future__ import annotations
 import marshal
 from collections.abc import Iterator
 
-from gladsheim.bots.minds import mind_of
+from gladsheim.bots.mind import mind_of
+from gladsheim.check.source import place_of_text
 from gladsheim.core.chance import Chance
-from gladsheim.core.forms import CHANCE, CLOCK, Ask, Seat, State
+from gladsheim.core.forms import CHANCE, CLOCK, Ask, Form, Seat, State
 from gladsheim.core.game import BadOption, Chosen, Game, Json, Option, Value
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
-from gladsheim.core.save import dump_state
+from gladsheim.core.save import dump_state, field_names
 
 FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
 MOST_EYES = 4  # seats that look at one moment
 MAY_ONE_IN = 3  # how often one speaks who need not
 MARSHAL_PLAIN = 2  # later versions write whether a thing is shared, too
 LED_ONE_IN = 4  # how many walks the policy leads
+SHOWN = 60  # characters of a value that a fault shows
+BEFORE = 20  # of them before the place where two values differ
 
 
 class Broken(Exception):
@@ -118,7 +121,7 @@ class Walk:
         self.lots = Lots(case.seed)  # of the game's answers alone
         self.aside = Lots(case.seed + 1)  # of what a law tries on the side
         self.led = Lots(case.seed + 2).below(LED_ONE_IN) == 0
-        self.mind = mind_of(self.game.id)
+        self.mind = mind_of(self.game)
         self.fills: list[tuple[Seat, int]] = []
         self.state = case.start()
 
@@ -128,6 +131,7 @@ class Walk:
 
     def step(self) -> None:
         """Somebody who is asked answers."""
+        see_blanks(self.game, self.state)
         seat, value = answer(self.state.asks(), self.lots)
         if self.led and seat >= 0 and not self.state.together:
             value = self.mind.choose(self.state, self.lots)
@@ -135,6 +139,27 @@ class Walk:
         self.fills.append((seat, value))
         if len(self.fills) > self.game.longest:
             raise Broken(f"the game goes on after {self.game.longest} fills, its longest")
+
+
+def see_blanks(game: Game, state: State) -> None:
+    """What is asked and called for are blanks of the open forms: a mistyped one would never be filled."""
+    slots = [*state.slots, *([] if state.waits else [state.slot])]
+    for form, slot in zip(state.forms, slots, strict=False):
+        if slot not in field_names(form) and not fills_itself(form):
+            own = ", ".join(f"'{name}'" for name in field_names(form)) or "none"
+            what = f"{type(form).__name__} asks for the blank '{slot}'{place_of_text(game, slot)}"
+            raise Broken(f"{what}, which it does not have; its blanks, the parameters of its __init__, are {own}")
+    for ask in state.asks():
+        if ask.slot not in game.slots:
+            declared = ", ".join(f"'{name}'" for name in game.slots)
+            where = place_of_text(game, ask.slot)
+            raise Broken(f"{asked(ask)}{where}: the game declares no such slot; GAME.slots has {declared}")
+
+
+def fills_itself(form: Form) -> bool:
+    """Whether the form writes its blanks by a `fill` of its own."""
+    kinds = type(form).__mro__
+    return any("fill" in vars(kind) for kind in kinds[: kinds.index(Form)])
 
 
 def answer(asks: list[Ask], lots: Lots) -> tuple[Seat, int]:
@@ -246,7 +271,7 @@ def difference(one: Json, other: Json, path: str = "") -> str:
     # True == 1 in Python, but not on a table.
     if one == other and type(one) is type(other):
         return ""
-    return f"{path}: {brief(one)} / {brief(other)}"
+    return f"{path}: {apart(one, other)}"
 
 
 def is_twin(one: Json, other: Json) -> bool:
@@ -266,6 +291,22 @@ def not_plain(value: object, path: str = "") -> str:
     if type(value) is dict and all(type(name) is str for name in value):
         return next(filter(None, (not_plain(one, f"{path}.{name}") for name, one in value.items())), "")
     return f"{path.lstrip('.')} is {value!r}"
+
+
+def apart(one: Json, other: Json) -> str:
+    """Two values side by side; of long ones, the place where they differ."""
+    left, right = repr(one), repr(other)
+    first = next((n for n, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), min(len(left), len(right)))
+    begin = max(0, first - BEFORE)
+    return f"{window(left, begin)} / {window(right, begin)}"
+
+
+def window(text: str, begin: int) -> str:
+    if len(text) <= SHOWN:
+        return text
+    begin = min(begin, len(text) - SHOWN // 2)
+    shown = text[begin : begin + SHOWN]
+    return ("..." if begin else "") + shown + ("..." if begin + SHOWN < len(text) else "")
 
 
 def brief(value: Json) -> str:

@@ -58,7 +58,7 @@ class Replay(Law):
         if answers:
             at = answers[lots.below(len(answers))]
             seat = fills[at][0]
-            if is_sound(match, with_fill(match.journal, at, seat, max(self.game.slots.values()))):
+            if is_sound(match, with_fill(match.journal, at, seat, max(slot.size for slot in self.game.slots.values()))):
                 raise Broken(f"a journal with an answer at fill {at} that nobody was offered is still replayed")
         forged = copy(match.journal)
         forged["seed"] = "00" * 32

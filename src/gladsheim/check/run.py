@@ -5,21 +5,38 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from gladsheim.check.beats import Beats
 from gladsheim.check.clone import Clone
 from gladsheim.check.fuzz import Fuzz
 from gladsheim.check.law import Law, Report
 from gladsheim.check.leak import Leak
 from gladsheim.check.look import Look
+from gladsheim.check.observe import Observed
 from gladsheim.check.options import Options
 from gladsheim.check.play import cases
 from gladsheim.check.replay import Replay
 from gladsheim.check.rules import Rules
 from gladsheim.check.save import Save
+from gladsheim.check.seams import Offers
 from gladsheim.check.shake import Shake
 from gladsheim.check.text import Text
 from gladsheim.core.game import Game
 
-LAWS = ("rules", "text", "fuzz", "options", "look", "clone", "save", "replay", "leak", "shake")
+LAWS = (
+    "rules",
+    "text",
+    "fuzz",
+    "options",
+    "look",
+    "clone",
+    "save",
+    "replay",
+    "beats",
+    "leak",
+    "shake",
+    "observe",
+    "seams",
+)
 
 
 def run_checks(
@@ -68,6 +85,9 @@ def all_laws(game: Game, stories: Path | None) -> list[Law]:
         Clone(game),
         Save(game),
         Replay(game),
+        Beats(game),
         Leak(game),
         Shake(game),
+        Observed(game),
+        Offers(game),
     ]

@@ -48,6 +48,7 @@ class Shake(Law):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
+        self.is_idle = game.open_table  # where nothing is hidden, every shake is seen
         self.met: dict[str, list[Json]] = {}  # field -> the values met in it
         self.known: set[tuple[str, str]] = set()  # the same, to look up
         self.fruitful: list[Recipe] = []  # what some seat did not see: tried more often than the rest

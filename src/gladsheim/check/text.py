@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from gladsheim.check.law import Law
 from gladsheim.check.play import Broken, Case, Walk, answer, asked
-from gladsheim.core.events import Event, told
+from gladsheim.check.source import place_of_text
+from gladsheim.core.beats import Beat, noticed
 from gladsheim.core.forms import CLOCK, Ask, Seat, State
 from gladsheim.core.game import Game
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match, start_match
-from gladsheim.core.text import LANGUAGES, NoWords, Phrase, Words
+from gladsheim.core.text import ENGLISH, LANGUAGES, NoWords, Phrase, Words, has_catalogue
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a Fluent catalogue
 OPTION = re.compile(r"^ {2}(\d+): \S")  # of a question as text
@@ -30,17 +32,23 @@ class Text(Law):
     def once(self) -> None:
         for language in LANGUAGES:
             if language not in self.words:
-                self.fault(f"text: {self.game.id}", f"there is no catalogue text/{language}.ftl that can be read")
+                missing = f"there is no catalogue text/{language}.ftl"
+                if language == ENGLISH:
+                    self.fault(f"text: {self.game.id}", f"{missing} that can be read")
+                else:
+                    self.warn(f"{missing}: English is shown to who reads that language")
         for key in static_keys(self.game):
             self.need(f"text: {self.game.id}", Phrase(key))
         keys = {language: keys_of(self.game, language) for language in self.words}
         every = set().union(*keys.values())
         for language, own in keys.items():
             for key in sorted(every - own):
-                self.fault(f"text: {self.game.id}", f"'{key}' is in another catalogue, but not in '{language}'")
+                other = next(one for one, known in keys.items() if key in known)
+                where = line_of(self.game, other, key)
+                self.fault(f"text: {self.game.id}", f"'{key}' is in {where}, but not in text/{language}.ftl")
 
     def play(self, walk: Walk) -> None:
-        if len(self.words) < len(LANGUAGES):
+        if ENGLISH not in self.words:
             return
         while not walk.over:
             place = f"text: {walk.case}, fill {len(walk.fills)}"
@@ -59,11 +67,11 @@ class Text(Law):
                 if not words.say(phrase).strip():
                     self.fault(place, f"'{phrase.key}' is empty in language '{words.language}'")
             except NoWords as no:
-                self.fault(place, str(no))
+                self.fault(place, f"{no}{place_of_text(self.game, phrase.key)}")
 
     def see_labels(self, place: str, state: State, ask: Ask) -> None:
         self.need(place, Phrase(f"ask-{ask.slot}"))
-        phrases = [self.game.label(state, ask, option) for option in ask.options]
+        phrases = [self.game.phrase(state, ask, option) for option in ask.options]
         for language, words in self.words.items():
             said: dict[str, int] = {}
             for option, phrase in zip(ask.options, phrases, strict=True):
@@ -81,22 +89,23 @@ class Text(Law):
     def listen(self, walk: Walk, place: str) -> None:
         """What is said during one fill has words and a rule, for whoever hears it."""
         twin = walk.state.clone()
-        twin.ears = []
+        ears = twin.ears = self.game.ears()
         twin.fill(*answer(twin.asks(), walk.aside))
-        for event in twin.ears:
-            heard = [told(event, seat) for seat in walk.case.eyes()]
-            for part in [event, *[part for part in heard if part is not None and part is not event]]:
-                self.see_event(place, part)
+        heard = ears.take()
+        for seat in walk.case.eyes():
+            for beat in noticed(self.game, heard, seat):
+                self.see_beat(place, beat)
 
-    def see_event(self, place: str, event: Event) -> None:
-        self.need(place, event.phrase())
-        if event.rule not in self.game.rulebook.rules:
-            kind = type(event).__name__
-            self.fault(place, f"the event {kind} cites the rule '{event.rule}', which the rulebook does not have")
+    def see_beat(self, place: str, beat: Beat) -> None:
+        self.need(place, beat.phrase)
+        if beat.rule not in self.game.rulebook.rules:
+            self.fault(
+                place, f"the event '{beat.event}' cites the rule '{beat.rule}', which the rulebook does not have"
+            )
 
     def play_by_text(self, case: Case) -> None:
         """A whole match in which every seat reads only its text."""
-        language = LANGUAGES[case.seed % len(LANGUAGES)]
+        language = [*self.words][case.seed % len(self.words)]
         match = start_match(self.game, case.seats, case.options, case.seed, [])
         lots = Lots(case.seed)
         while not match.over:
@@ -132,16 +141,22 @@ def catalogues(game: Game) -> dict[str, Words]:
     """The catalogues that can be read."""
     found: dict[str, Words] = {}
     for language in LANGUAGES:
-        try:
-            found[language] = game.words(language)
-        except OSError:
-            continue
+        if has_catalogue(game.folder / "text", language):
+            with suppress(OSError):
+                found[language] = game.words(language)
     return found
 
 
 def keys_of(game: Game, language: str) -> set[str]:
     """The keys that the game's own catalogue defines."""
     return set(MESSAGE.findall((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
+
+
+def line_of(game: Game, language: str, key: str) -> str:
+    """Where a catalogue defines a message, as "text/en.ftl:12"."""
+    lines = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    number = next((n for n, line in enumerate(lines, 1) if line.partition("=")[0].strip() == key), 0)
+    return f"text/{language}.ftl:{number}"
 
 
 def static_keys(game: Game) -> list[str]:

@@ -13,11 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gladsheim.cli.set_up import read_journal
 from gladsheim.core.game import BadOption
+from gladsheim.lab.crew import heed_sigterm
+from gladsheim.lab.kept import Kept, kept_beside
 from gladsheim.lab.luck import luck as tell_luck
 from gladsheim.lab.luck_text import luck_text
-from gladsheim.lab.plan import read_plan
+from gladsheim.lab.plan import Plan, read_plan
 from gladsheim.lab.report import check_page, html_page, markdown, summary, write_into
-from gladsheim.lab.run import run_plan
+from gladsheim.lab.run import Tally, run_plan, tallies_of
 from gladsheim.lab.tables import csv_text
 from gladsheim.lab.workers import workers_on
 
@@ -59,21 +61,44 @@ def lab(chosen: argparse.Namespace, out: Console) -> int:
         check_writable(file)
     if chosen.doc:
         check_page(Path(chosen.doc))
+    kept = Kept(kept_beside(name), plan)
+    tallies = tallies_of(plan)
+    before = kept.read(tallies)
+    if before:
+        out.print(f"{kept.file}: going on after {before} games", soft_wrap=True)
     begin = time.perf_counter()
+    heed_sigterm()
+    try:
+        play(plan, chosen, out, tallies, kept)
+    except BaseException:
+        # Whatever ends it, Ctrl-C and SIGTERM too: what was played is not lost.
+        if any(tally.games for tally in tallies.values()):
+            kept.write(tallies)
+            out.print(f"{kept.file} keeps what was played: the same command goes on from there", soft_wrap=True)
+        raise
+    page.write_text(html_page(plan, tallies), encoding="utf-8")
+    rows.write_text(csv_text(plan, tallies), encoding="utf-8")
+    if chosen.doc:
+        write_into(Path(chosen.doc), markdown(plan, tallies))
+    kept.drop()
+    out.print(f"{plan.title}: {summary(plan, tallies)}", soft_wrap=True)
+    out.print(f"{time.perf_counter() - begin:.1f} s; {page} and {rows}", soft_wrap=True)
+    return 0
+
+
+def play(plan: Plan, chosen: argparse.Namespace, out: Console, tallies: dict[str, Tally], kept: Kept) -> None:
+    """Play the plan, with a bar for who looks on."""
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with (
         workers_on(chosen.on, chosen.workers) as workers,
         Progress(*columns, console=Console(stderr=True), transient=True, disable=not out.is_terminal) as bar,
     ):
         task = bar.add_task("playing", total=sum(variant.games for variant in plan.variants()))
-        found = run_plan(plan, workers, lambda done, most: bar.update(task, completed=done, total=most))
-    page.write_text(html_page(plan, found), encoding="utf-8")
-    rows.write_text(csv_text(plan, found), encoding="utf-8")
-    if chosen.doc:
-        write_into(Path(chosen.doc), markdown(plan, found))
-    out.print(f"{plan.title}: {summary(plan, found)}", soft_wrap=True)
-    out.print(f"{time.perf_counter() - begin:.1f} s; {page} and {rows}", soft_wrap=True)
-    return 0
+
+        def show(done: int, most: int) -> None:
+            bar.update(task, completed=done, total=most)
+
+        run_plan(plan, workers, show, tallies, kept.write_now_and_then)
 
 
 def check_writable(file: Path) -> None:

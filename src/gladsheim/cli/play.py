@@ -7,7 +7,9 @@ import json
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
@@ -15,13 +17,14 @@ from rich.table import Table
 
 import gladsheim
 from gladsheim.bots import Bot, Eyes, check_bot, make_bot
-from gladsheim.bots.levels import ADVISER, Level
+from gladsheim.bots.explain import hints
 from gladsheim.cli.set_up import check_save, check_seat, options_of, read_record
+from gladsheim.cli.watch import watch
 from gladsheim.core.forms import Ask, Illegal, Seat
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
-from gladsheim.core.text import Phrase, Words
+from gladsheim.core.text import Phrase, Words, literal
 from gladsheim.games import find, ids
 from gladsheim.table.folder import data_folder
 from gladsheim.table.undo import taught
@@ -34,6 +37,8 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
     """Play a game to its end, or until the player leaves."""
     if getattr(chosen, "game", None) is None and getattr(chosen, "load", None) is None:
         return welcome(out)
+    if getattr(chosen, "watch", False):
+        return watch(chosen, out)
     if chosen.load is not None:
         match = gladsheim.load(read_record(chosen.load))
         check_save(chosen.load, match, chosen.game, chosen.seats, chosen.seed, chosen.option)
@@ -41,20 +46,33 @@ def play(chosen: argparse.Namespace, out: Console) -> int:
         options = options_of(find(chosen.game), chosen.option)
         match = gladsheim.start(chosen.game, chosen.seats, chosen.seed, None, **options)
     check_seat(match, chosen.seat)
-    check_bot(chosen.bot, match.game.id)
-    match.events = gladsheim.replay(match.journal, listen=True).events
+    check_bot(chosen.bot, match.game)
+    match.happened = gladsheim.replay(match.journal, listen=True).happened
     people = range(match.seats) if chosen.hotseat else [chosen.seat]
     bots = {seat: make_bot(chosen.bot, seat) for seat in range(match.seats) if seat not in people}
+    if not chosen.text and fills_a_screen(out):
+        from gladsheim.cli.screen import play_full_screen  # as late as somebody wants it
+
+        return play_full_screen(match, bots, chosen.lang, out)
     return TextSeat(match, bots, chosen.lang, out).play()
+
+
+def fills_a_screen(out: Console) -> bool:
+    """Whether there is a whole terminal to draw on: not in a pipe, and not where lines are read aloud."""
+    return out.is_terminal and not out.is_dumb_terminal and sys.stdin.isatty()
 
 
 def welcome(out: Console) -> int:
     """What there is to play, for one who named nothing."""
     out.print("Gladsheim, the hall where the gods sit down to play.\n")
     for id in ids():
-        out.print(f"  gladsheim play {id} --text")
+        out.print(f"  gladsheim play {id}")
     out.print("\nMore: gladsheim --help")
     return 0
+
+
+COMMANDS: Final = ("table", "why", "hint", "undo", "anyway", "log", "save", "quit")
+SHORT: Final = {"t": "table", "q": "quit"}
 
 
 class TextSeat:
@@ -66,8 +84,9 @@ class TextSeat:
         self.out = out
         self.words: Words = match.game.words(lang)
         self.house = Words(lang, [Path(__file__).parent / "text"])
+        self.commands = commands_in(self.house)
         self.lang = lang
-        self.told: dict[Seat, int] = {}  # seat -> how many events it was shown
+        self.told: dict[Seat, int] = {}  # seat -> how many beats it was shown
         self.past: list[tuple[Match, Ask, int]] = []  # people's own answers, and the table before each
         self.facing: Seat | None = None  # the person at the keyboard
         self.left = False
@@ -86,6 +105,8 @@ class TextSeat:
                 self.face(ask)
         if self.match.over:
             self.tell_end()
+            for seat, bot in self.bots.items():
+                bot.leave(Eyes(self.match, seat))
         return 0
 
     def next_ask(self) -> Ask:
@@ -129,7 +150,7 @@ class TextSeat:
         # That the matter is settled by now would tell who had the keyboard before.
         self.out.print(Panel(escape(before.game.text(before.state, seat, self.words)), expand=False))
         self.say("nothing-asked")
-        if self.read() in ("quit", "q"):
+        if self.command(self.read())[0] == "quit":
             self.leave()
 
     def face(self, ask: Ask) -> None:
@@ -164,22 +185,23 @@ class TextSeat:
 
     def show_table(self, seat: Seat) -> None:
         self.tell_news(seat)
-        text = self.words.name(seat) + " - " + self.words.word("title")
+        text = self.words.dots([self.words.name(seat), self.words.word("title")])
         table = escape(self.match.game.text(self.match.state, seat, self.words))
         self.out.print(Panel(table, title=escape(text), expand=False))
 
     def tell_news(self, seat: Seat) -> None:
-        """What the seat heard since it was last told."""
-        for event in self.match.heard(seat, self.told.get(seat, 0)):
-            line = self.words.say(event.phrase())
-            self.out.print(f"  [dim]{event.rule:<9}[/]{escape(line)}", soft_wrap=True)
-        self.told[seat] = len(self.match.events)
+        """What the seat noticed since it was last told."""
+        beats = self.match.beats(seat, self.told.get(seat, 0))
+        for beat in beats:
+            line = self.words.say(beat.phrase)
+            self.out.print(f"  [dim]{beat.rule:<9}[/]{escape(line)}", soft_wrap=True)
+        self.told[seat] = self.told.get(seat, 0) + len(beats)
 
     def show_options(self, ask: Ask) -> None:
         question = self.words.word("ask-" + ask.slot)
         self.out.print(f"[bold]{escape(question)}[/]  [dim]{ask.rule}[/]")
         labels = [self.match.label(ask, option, self.lang) for option in ask.options]
-        width = max(len(label) for label in labels) + 8
+        width = max(cell_len(label) for label in labels) + 8  # a Japanese letter takes two cells
         columns = max(1, min(4, (self.out.width - 2) // width)) if len(labels) > 8 else 1
         grid = Table.grid(padding=(0, 3))
         rows = -(-len(labels) // columns)
@@ -198,9 +220,7 @@ class TextSeat:
                 self.tell_news(seat)
         table = escape(self.match.game.text(self.match.state, self.facing, self.words))
         self.out.print(Panel(table, expand=False))
-        self.out.print(f"[bold]{escape(self.match.ending(self.lang).text)}[/]")
-        for seat, share in enumerate(self.match.returns):
-            self.out.print(f"  {escape(self.words.name(seat))}: {share:g}")
+        self.out.print(f"[bold]{escape(self.match.ending(self.lang, self.words.names).text)}[/]")
         journal = default_save(self.match).with_suffix(".journal.json")
         write(journal, self.match.journal)
         self.out.print(f"gladsheim verify {journal}", soft_wrap=True)
@@ -214,14 +234,19 @@ class TextSeat:
         if self.out.is_terminal:
             self.out.clear()
         self.out.print(f"[bold]{escape(self.house.say(Phrase(key, {'seat': seat})))}[/]", soft_wrap=True)
-        if self.read() in ("quit", "q"):
+        if self.command(self.read())[0] == "quit":
             self.leave()
 
+    def command(self, line: str) -> tuple[str, str]:
+        """What was typed, as a command and what follows it: in the player's own words, or in English."""
+        word, _, rest = line.replace("\u3000", " ").partition(" ")
+        return self.commands.get(word.casefold(), word), rest.strip()
+
     def obey(self, ask: Ask, line: str) -> None:
-        word, _, rest = line.partition(" ")
+        word, rest = self.command(line)
         if word.isdecimal() and len(word) <= LONGEST_NUMBER:
             self.choose(ask, int(word))
-        elif word in ("", "table", "t"):
+        elif word in ("", "table"):
             self.show_table(ask.seat)
             self.show_options(ask)
         elif word == "why":
@@ -229,16 +254,28 @@ class TextSeat:
         elif word == "hint":
             self.hint(ask)
         elif word == "undo":
-            self.undo(ask.seat, rest == "anyway")
+            self.undo(ask.seat, self.command(rest)[0] == "anyway")
         elif word == "log":
             self.told[ask.seat] = 0
             self.tell_news(ask.seat)
         elif word == "save":
             self.try_to_save(Path(rest) if rest else default_save(self.match))
-        elif word in ("quit", "q"):
+        elif word == "quit":
             self.leave()
         else:
-            self.say("help")
+            self.take_at_word(ask, line)
+
+    def take_at_word(self, ask: Ask, line: str) -> None:
+        """An answer as players write it, such as "c2 c3"."""
+        try:
+            self.give(ask, self.match.read(ask.seat, line))
+        except Illegal:
+            could = [self.match.say(ask, option) for option in ask.options]
+            begun = [text for text in could if text.casefold().startswith(line.casefold())]
+            if begun:
+                self.say("could-mean", answers=literal(self.house.commas(begun)))
+            else:
+                self.say("help", example=literal(could[0]))
 
     def choose(self, ask: Ask, number: int) -> None:
         if not 1 <= number <= len(ask.options):
@@ -265,22 +302,30 @@ class TextSeat:
             self.say("closed-now")
         for value, rule in closed.items():
             label = self.match.label(ask, value, self.lang)
-            self.out.print(f"  {escape(label)}: [dim]{rule}[/] {escape(rules[rule].title(self.lang))}", soft_wrap=True)
+            title = f"[dim]{rule}[/] {escape(rules[rule].title(self.lang))}"
+            self.out.print(f"  {self.house.told(escape(label), title)}", soft_wrap=True)
 
     def tell_rule(self, id: str) -> None:
         rule = self.match.game.rulebook.rules[id]
-        self.out.print(f"[bold]{id} {escape(rule.title(self.lang))}[/]: {escape(rule.text(self.lang))}", soft_wrap=True)
+        title = f"[bold]{id} {escape(rule.title(self.lang))}[/]"
+        self.out.print(self.house.told(title, escape(rule.text(self.lang))), soft_wrap=True)
 
     def hint(self, ask: Ask) -> None:
-        """The best answers, with the chance to win, as a skilled bot sees them from this seat."""
+        """The best answers, with the chance to win and why, as a skilled bot sees them from this seat."""
         try:
-            advised = Level(ADVISER, len(self.past)).advise(Eyes(self.match, ask.seat))
+            found = hints(Eyes(self.match, ask.seat), len(self.past), HINTS)
         except KeyboardInterrupt:
             return  # Back to the question.
-        for advice in advised[:HINTS]:
-            label = self.match.label(ask, advice.option, self.lang)
-            number = ask.options.index(advice.option) + 1
-            self.out.print(f"  [bold]{number:>3}[/]  {escape(label)}: {100 * advice.chance:.0f} %")
+        words = self.match.game.words(self.lang)
+        for one in found:
+            label = self.match.label(ask, one.option, self.lang)
+            number = ask.options.index(one.option) + 1
+            chance = words.say(one.chances())
+            line = words.told(escape(label), escape(chance))
+            self.out.print(f"  [bold]{number:>3}[/]  {line}", soft_wrap=True)
+            why = " ".join(words.say(phrase) for phrase in one.phrases())
+            if why:
+                self.out.print(f"       [dim]{escape(why)}[/]", soft_wrap=True)
 
     def undo(self, seat: Seat, anyway: bool) -> None:
         """Back before the seat's last own choice; if anybody learned something since, only for practice."""
@@ -294,9 +339,9 @@ class TextSeat:
         else:
             before = self.past[choices[-1]][0]
             before.listen()
-            before.events = gladsheim.replay(before.journal, listen=True).events
+            before.happened = gladsheim.replay(before.journal, listen=True).happened
             self.match, self.past = before, self.past[: choices[-1]]
-            self.told = {one: min(told, len(before.events)) for one, told in self.told.items()}
+            self.told = {one: min(told, len(before.beats(one))) for one, told in self.told.items()}
             self.say("undone")
 
     def is_too_late(self, first: int) -> bool:
@@ -325,6 +370,15 @@ class TextSeat:
         file = default_save(self.match)
         self.save(file)
         self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
+
+
+def commands_in(house: Words) -> dict[str, str]:
+    """What may be typed -> the command it is: the words of the catalogue, each with its short ones, and English."""
+    found = {command: command for command in COMMANDS} | SHORT
+    for command in COMMANDS:
+        for word in house.word(f"command-{command}").split():
+            found[word.casefold()] = command
+    return found
 
 
 def read_line(out: Console) -> str:

@@ -67,6 +67,9 @@ def check_place(seats: int, seat: int) -> None:
         raise BadOption(f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
+LARGEST = 32 * 2**20  # bytes of a save or journal; the longest games have a few hundred kilobytes
+
+
 def read_journal(name: str) -> dict[str, Json]:
     """The journal in a file, or that of a save."""
     record = read_record(name)
@@ -75,8 +78,12 @@ def read_journal(name: str) -> dict[str, Json]:
 
 def read_record(name: str, kind: str = "save or journal") -> dict[str, Json]:
     """What is kept in a file, or one line that says why it is not of that kind."""
+    with Path(name).open("rb") as file:
+        text = file.read(LARGEST + 1)  # A file may have no end.
+    if len(text) > LARGEST:
+        raise Damaged(f"{name} is not a {kind}: it has more than {LARGEST // 2**20} MB")
     try:
-        record: object = json.loads(Path(name).read_text(encoding="utf-8"))
+        record: object = json.loads(text.decode())
     except (ValueError, RecursionError) as fault:
         raise Damaged(f"{name} is not a {kind}: {fault}") from None
     if not isinstance(record, dict):

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from gladsheim.core.events import Event
+from gladsheim.core.events import Ears, Event
+from gladsheim.core.kinds import NOT_TOLD
 from gladsheim.core.text import Phrase
 
 Seat = int
 CHANCE: Final = -1  # the seat of dice and shuffles
 CLOCK: Final = -2  # the seat of the table's clock
+NOBODY: Final = -3  # no seat: nobody is asked, nobody has won
 
-OPEN: Final = -1  # a blank nobody has filled yet
-NOTHING: Final = -2  # a blank that is skipped this time
+OPEN: Final = -4  # a blank nobody has filled yet
+NOTHING: Final = -5  # a blank that is skipped this time
 
 Pause = bool
 WAIT: Final = True  # somebody is asked
@@ -117,14 +119,15 @@ class State:
     def __init__(self) -> None:
         self.forms: list[Form] = NO_FORMS
         self.slots: list[str] = NO_SLOTS  # slots[i]: the blank of forms[i] that forms[i + 1] will fill
-        self.seat: Seat = OPEN
+        self.seat: Seat = NOBODY
         self.slot = ""
         self.options: list[int] = NO_OPTIONS  # never changed in place
         self.odds: list[int] | None = None
         self.rule = ""
         self.together: list[Ask] = NO_ASKS  # questions to several seats; never changed in place
         self.waits = False  # those are the top form's `questions`
-        self.ears: list[Event] | None = None  # None while nobody listens
+        self.edition = 0  # by how many versions the rules are older than today's: for journals made under those
+        self.ears: Ears | None = None  # None while nobody listens
 
     # What each game says
 
@@ -159,7 +162,7 @@ class State:
         """The open questions, those to CHANCE and CLOCK included."""
         if self.together:
             return self.together
-        return [Ask(self.seat, self.slot, self.options, self.rule, self.odds)] if self.forms else NO_ASKS
+        return NO_ASKS if self.seat == NOBODY else [Ask(self.seat, self.slot, self.options, self.rule, self.odds)]
 
     def fill(self, seat: Seat, value: int) -> None:
         """The only way a game moves: a seat fills its blank; when none is left, go on."""
@@ -240,10 +243,34 @@ class State:
             self.forms[-1].fill(self.slots.pop(), outcome)
         return GO_ON
 
-    def say(self, event: Event) -> None:
-        """Tell what happened.  Build the event only `if g.ears is not None`."""
+    def say(
+        self,
+        event: Event,
+        a: i64 = NOT_TOLD,
+        b: i64 = NOT_TOLD,
+        c: i64 = NOT_TOLD,
+        d: i64 = NOT_TOLD,
+        e: i64 = NOT_TOLD,
+        f: i64 = NOT_TOLD,
+        g: i64 = NOT_TOLD,
+        h: i64 = NOT_TOLD,
+        many: list[int] | None = None,
+        rule: str = "",
+    ) -> None:
+        """Tell what happened, right after it: the parts of the event in order.  Costs nothing while nobody listens."""
         if self.ears is not None:
-            self.ears.append(event)
+            self.ears.hear(event, [a, b, c, d, e, f, g, h, NOT_TOLD], many, rule, self.moment())
+
+    def moment(self) -> State:
+        """The table in the middle of things: the last question is answered, and no other is asked yet."""
+        twin = self.clone()
+        twin.seat = NOBODY
+        twin.slot = twin.rule = ""
+        twin.options = NO_OPTIONS
+        twin.odds = None
+        twin.together = NO_ASKS
+        twin.waits = False
+        return twin
 
     # For `clone` and `imagine`
 
@@ -265,6 +292,7 @@ class State:
         twin.rule = self.rule
         twin.together = self.together
         twin.waits = self.waits
+        twin.edition = self.edition
 
     # For the engine
 
@@ -272,10 +300,15 @@ class State:
         """The faced question is answered with `value`, which it offers."""
         top = self.forms[-1]
         if not self.together:
-            top.fill(self.slot, value)
+            if self.ears is not None:
+                self.let_see(top, value)
+            else:
+                top.fill(self.slot, value)
             self.go()
             return
         faced = self.faced()
+        if self.ears is not None:
+            self.let_hear(self.ears, faced, value, False)
         if self.waits:
             top.hear(self, faced, value)
             self.go()
@@ -287,6 +320,22 @@ class State:
         else:
             self.go()
 
+    def let_see(self, top: Form, value: int) -> None:
+        """A lot falls while somebody listens: if all may know the question, all see it before anything follows."""
+        public = top.is_public()
+        if self.seat >= 0 and self.ears is not None:
+            self.let_hear(self.ears, Ask(self.seat, self.slot, self.options, self.rule), value, public)
+        top.fill(self.slot, value)
+        if public and self.seat == CHANCE and self.ears is not None:
+            lot = self.ears.lots.get(self.slot)
+            if lot is not None:
+                self.ears.hear(lot, [value, NOT_TOLD], None, self.rule, self.moment())
+
+    def let_hear(self, ears: Ears, ask: Ask, value: int, public: bool) -> None:
+        """In a game without events, an answer is told by its label."""
+        if ears.labels is not None and ask.seat >= 0:
+            ears.hear_answer(ears.labels(self, ask, value), ask.seat, public, ask.rule, self.moment())
+
     def go(self) -> None:
         """Run the top form until somebody must be asked."""
         self.waits = False
@@ -294,7 +343,7 @@ class State:
         while self.forms:
             if self.forms[-1].run(self) == WAIT:
                 return
-        self.seat = OPEN
+        self.seat = NOBODY
         self.options = NO_OPTIONS
 
     def ask_together(self, asks: list[Ask]) -> None:
@@ -319,18 +368,28 @@ class State:
                 return ask
         raise AssertionError("the state faces a question that is not open")
 
+    def asked_instead(self) -> str:
+        """Who is asked, for a refusal; a game in which that is a secret says nothing."""
+        asked = ", ".join(str(ask.seat) for ask in self.asks() if ask.seat >= 0)
+        return f"; asked: seat {asked}" if asked else "; asked: chance"
+
     def refusal(self, seat: Seat, value: int) -> Illegal:
         """Why `seat` may not answer `value` now, in one line."""
         if not self.forms:
             return Illegal("the game is over: nobody is asked anything", phrase=Phrase("refused-over"))
         if seat != self.seat:
-            asked = ", ".join(str(ask.seat) for ask in self.asks() if ask.seat >= 0)
-            whom = "seat " + asked if asked else "chance"
-            return Illegal(f"seat {seat} is not asked now; asked: {whom}", self.rule, Phrase("refused-not-asked"))
+            return Illegal(
+                f"seat {seat} is not asked now{self.asked_instead()}", self.rule, Phrase("refused-not-asked")
+            )
         rule = self.forms[-1].closed(self, seat).get(value, self.rule)
         allowed = ", ".join(str(option) for option in self.options)
         reason = f"seat {seat} may not answer {value} to '{self.slot}' now; allowed: {allowed}"
         return Illegal(reason, rule, Phrase("refused-answer"))
+
+
+def filled(blank: int) -> int | None:
+    """A blank as a view shows it: None where nobody has filled it."""
+    return None if blank < 0 else blank
 
 
 UP_TO: Final = [list(range(most + 1)) for most in range(64)]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
+from gladsheim.core.events import FELL, Ears, Event
 from gladsheim.core.forms import Ask, Form, Seat, State
+from gladsheim.core.kinds import Json as Json
+from gladsheim.core.kinds import SeatKind, Slot, slot_of
 from gladsheim.core.lots import Lots
 from gladsheim.core.rules import Rulebook, read_rules
 from gladsheim.core.text import Phrase, Words
+from gladsheim.core.zones import Zone
 
-Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
+BOX_DIGITS = 12  # of the digest of a box, in a version
 Value: TypeAlias = "str | int | bool | list[str]"
+Roles: TypeAlias = dict[str, list[str]]  # what is told apart (god, order of play) -> seat -> which of them it was
 
 
 class BadOption(ValueError):
@@ -61,8 +66,10 @@ class Option:
 class Chosen:
     """The options as chosen, read by type."""
 
-    def __init__(self, values: dict[str, Value]) -> None:
+    def __init__(self, values: dict[str, Value], version: str = "") -> None:
         self.values = values
+        self.version = version  # of the rules to be played by, if they are not today's
+        self.told: list[str] | None = None  # the options that were known then
 
     def word(self, name: str) -> str:
         value = self.values[name]
@@ -90,8 +97,37 @@ def same_table(g: State, seat: Seat | None, lots: Lots) -> State:
     return twin
 
 
-def no_place(g: State, ask: Ask, value: int) -> list[str]:
-    return []
+def no_roles(g: State, chance: dict[str, int]) -> Roles:
+    return {}
+
+
+class Seams:
+    """What else a game's package offers, each as "module:name".
+
+    It is found when a room first asks for it (`core/seams.py`): to play a game needs none of it.
+    """
+
+    def __init__(
+        self,
+        *,
+        mind: str = "",  # a Mind: what a search knows of the game
+        levels: str = "",  # a Levels: how strong novice, skilled and master are
+        bots: dict[str, str] | None = None,  # of this game alone: name -> what makes a Bot of a seed; or of "policy"
+        layout: str = "",  # seats, slots -> the parts of the view as numbers
+        observe: str = "",  # writes the same numbers straight from the state, with a Pen
+        series: str = "",  # a Series: games one after the other, with one record
+        # Files of the package's folder `web`, which the hall serves under its own policy:
+        board: str = "",  # a module that draws the table, such as "board.js"
+        picture: str = "",  # for the door, such as "picture.svg"
+    ) -> None:
+        self.mind = mind
+        self.levels = levels
+        self.bots = bots or {}
+        self.layout = layout
+        self.observe = observe
+        self.series = series
+        self.board = board
+        self.picture = picture
 
 
 class Game:
@@ -106,18 +142,28 @@ class Game:
         options: dict[str, Option],
         state: type[State],  # its constructor takes nothing and fills nothing
         forms: list[type],  # every Form of the game, and every other class its state holds
-        slots: dict[str, int],  # blank -> size: every fill of it is below
+        slots: Mapping[str, Slot | int],  # blank -> what fills it, or of how many plain numbers one
         set_up: Callable[[State, int, Chosen], Form],  # lay out the empty state; the form that plays the game
-        view: Callable[[State, Seat | None], dict[str, Json]],  # what a seat may see; None is a spectator
-        label: Callable[[State, Ask, int], Phrase],  # what an answer means, to the seat that is asked
+        # What a seat may see, as plain data; None is a spectator.
+        view: Callable[[State, Seat | None], Mapping[str, object]],
         text: Callable[[State, Seat | None, Words], str],  # the table in words, as complete as the view
         pieces: Callable[[State], dict[str, int]],  # the pieces of the box, counted; never changes during a game
         longest: int,  # no random game takes more fills than this
         # A state this seat cannot tell from the true one; None: no seat ever knows what another does not.
         imagine: Callable[[State, Seat | None, Lots], State] | None = None,
-        place: Callable[[State, Ask, int], list[str]] = no_place,  # the things on the board an answer points to
+        # What an answer means to the seat that is asked, which things on the board it points to, and how it is typed;
+        # None, the function or its answer: as the slot's kind says.
+        label: Callable[[State, Ask, int], Phrase | None] | None = None,
+        place: Callable[[State, Ask, int], list[str] | None] | None = None,
+        write: Callable[[State, Ask, int], str | None] | None = None,
+        sees: type | None = None,  # the TypedDict that `view` returns, from which the board's types are made
+        events: list[Event] | None = None,  # everything that can happen
+        unsaid: dict[str, str] | None = None,  # entry of the view that may change without an event -> why
+        zones: dict[str, Zone] | None = None,  # entry of the view -> what it is to the eye, where no board is drawn
+        roles: Callable[[State, dict[str, int]], Roles] = no_roles,  # who each seat was; and the first lot of each slot
         secret_turns: bool = False,  # who is asked is secret
         cooperative: bool = False,  # all seats win or lose together
+        seams: Seams | None = None,
     ) -> None:
         self.id = id
         self.folder = folder
@@ -125,18 +171,32 @@ class Game:
         self.options = options
         self.state = state
         self.forms = {form.__name__: form for form in forms}
-        self.slots = slots
+        self.slots = {name: slot_of(name, slot) for name, slot in slots.items()}
+        self.events: list[Event] = [] if events is None else events
+        self.unsaid: dict[str, str] = {} if unsaid is None else unsaid
+        self.lots = {
+            name: Event(FELL, "", slot.kind.named("value")).of_slot(name)
+            for name, slot in self.slots.items()
+            if not slot.mute
+        }
+        self.lot_keys: dict[str, str] = {}
+        self.zones: dict[str, Zone] = {} if zones is None else zones
         self.set_up = set_up
         self.view = view
+        self.view_type = sees
         self.open_table = imagine is None
         self.imagine = same_table if imagine is None else imagine
         self.label = label
+        self.write = write
         self.text = text
         self.pieces = pieces
         self.longest = longest
         self.place = place
+        self.roles = roles
         self.secret_turns = secret_turns
         self.cooperative = cooperative
+        self.seams = Seams() if seams is None else seams
+        self.box_digest = ""  # of the tables that are not as we have them; "" where all are
         self._rulebook: Rulebook | None = None
         self._words: dict[str, Words] = {}
         for name, option in options.items():
@@ -152,7 +212,9 @@ class Game:
 
     @property
     def rules_version(self) -> str:
-        return self.rulebook.version
+        """Of its rules, and of the box where other tables lie in it: so a journal finds what it was played with."""
+        box = f"+box.{self.box_digest[:BOX_DIGITS]}" if self.box_digest else ""
+        return self.rulebook.version + box
 
     @property
     def rulebook(self) -> Rulebook:
@@ -164,6 +226,42 @@ class Game:
         if language not in self._words:
             self._words[language] = Words(language, [self.folder / "text"])
         return self._words[language]
+
+    def sees(self, g: State, seat: Seat | None) -> dict[str, Json]:
+        """What a seat may know of the table, whatever is asked."""
+        # (A game's view is typed as its board needs it; that it is plain data is a law of the kit.)
+        seen = cast("dict[str, Json]", self.view(g, seat))
+        return {**seen, "game": self.id, "seat": seat, "over": not g.forms}
+
+    def phrase(self, g: State, ask: Ask, value: int) -> Phrase:
+        """What an answer means."""
+        own = None if self.label is None else self.label(g, ask, value)
+        return self.slots[ask.slot].phrase(g, value) if own is None else own
+
+    def places(self, g: State, ask: Ask, value: int) -> list[str]:
+        """The things on the board that an answer points to, in the order one would click them."""
+        own = None if self.place is None else self.place(g, ask, value)
+        if own is not None:
+            return own
+        at = self.slots[ask.slot].kind.at(value)
+        return [at] if at else []
+
+    def written(self, g: State, ask: Ask, value: int) -> str:
+        """An answer as a person would type it."""
+        own = None if self.write is None else self.write(g, ask, value)
+        return self.slots[ask.slot].kind.written(value) if own is None else own
+
+    def ears(self) -> Ears:
+        """To listen to a table of this game with; where it declares no events, its answers are told by their labels."""
+        return Ears(self.lots, None if self.events else self.phrase)
+
+    def lot_key(self, slot: str) -> str:
+        """The message for what fell in a slot: the game's own, or the house's."""
+        if slot not in self.lot_keys:
+            own = f"{FELL}-{slot}"
+            house = f"{FELL}-who" if isinstance(self.slots[slot].kind, SeatKind) else FELL
+            self.lot_keys[slot] = own if self.words("en").has(own) else house
+        return self.lot_keys[slot]
 
     def choose(self, seats: object, options: Mapping[str, object]) -> Chosen:
         """The options with defaults filled in; a BadOption names what is not allowed, and what is.
@@ -190,9 +288,26 @@ class Game:
             values[name] = value
         return Chosen(values)
 
+    def choose_then(self, seats: object, options: Mapping[str, object], version: str) -> Chosen:
+        """The options of a game that began under these rules, today's or older ones.
+
+        What was played by rules that nobody knows any more is looked at by today's, as far as they follow it.
+        """
+        chosen = self.choose(seats, options)
+        if version in self.rulebook.plays:
+            chosen.version = version
+            chosen.told = [*options]
+        return chosen
+
+    def can_play(self, version: object) -> bool:
+        """Whether a game begun under this version of the rules can be played on or replayed."""
+        return version == self.rules_version or (not self.box_digest and version in self.rulebook.plays)
+
     def start(self, seats: int, chosen: Chosen) -> State:
         """The table laid out, and the first question open."""
         state = self.state()
+        if chosen.version:
+            state.edition = self.rulebook.plays.index(chosen.version) + 1
         form = self.set_up(state, seats, chosen)
         state.begin(form)
         return state

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from gladsheim.core.beats import Beat, noticed
+from gladsheim.core.box import others_in
 from gladsheim.core.chance import Chance, fresh_seed, seed_from
-from gladsheim.core.events import Event, told
+from gladsheim.core.events import Happened
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal, Seat, State
 from gladsheim.core.game import BadOption, Chosen, Game, Json, Value
 from gladsheim.core.lots import Bits, lots_from
 from gladsheim.core.save import digest, dump_state
-from gladsheim.core.text import Phrase
+from gladsheim.core.text import Phrase, in_list
 
 FORMAT = 1  # of saves and journals
+SAVED_AS = 3  # how a save tells its state: since it has an edition; an older one is loaded by playing its fills again
 
 
 class Outcome:
@@ -42,7 +45,7 @@ class Match:
         self.real = real  # False for an imagined match: it has no past
         self.first = 0  # the fill from which on `chance` drew
         self.fills: list[int] = []  # seat, value, seat, value ...
-        self.events: list[Event] = []  # what happened since `listen`
+        self.happened: list[Happened] = []  # since `listen`
         self.asked: tuple[Ask, ...] | None = None
 
     # Questions
@@ -87,23 +90,48 @@ class Match:
     def outcome(self) -> Outcome | None:
         return self.ending() if self.over else None
 
-    def ending(self, lang: str = "en") -> Outcome:
-        """Why the game ended, in a language.  A ValueError as long as it has not."""
+    def ending(self, lang: str = "en", names: list[str] | None = None) -> Outcome:
+        """Who won, by name, and why the game ended, in a language.  A ValueError as long as it has not."""
         if not self.over:
             raise ValueError("the game is not over, so nothing has ended it yet")
         key = self.state.outcome()
-        return Outcome(key, self.game.words(lang).word("outcome-" + key.replace(".", "-")))
+        why = Phrase("outcome-" + key.replace(".", "-"))
+        return Outcome(key, self.game.words(lang).say(self.winners_first(why), names))
+
+    def winners_first(self, why: Phrase) -> Phrase:
+        """The winners, then why; where all won, lost or drew together, why says it all."""
+        returns = self.state.returns()
+        best = max(returns)
+        winners = [seat for seat, share in enumerate(returns) if share == best]
+        if best == 0.0 or len(winners) == len(returns):
+            return why
+        if len(winners) == 1:
+            return Phrase("ended-one", {"seat": winners[0], "why": why})
+        names = in_list([Phrase("number-seat", {"seat": seat}) for seat in winners])
+        return Phrase("ended-many", {"seats": names, "why": why})
 
     def label(self, ask: Ask, option: int, lang: str = "en") -> str:
         """What an answer means, in a few words."""
         return self.game.words(lang).say(self.phrase(ask, option))
 
     def phrase(self, ask: Ask, option: int) -> Phrase:
-        return self.game.label(self.state, ask, option)
+        return self.game.phrase(self.state, ask, option)
+
+    def say(self, ask: Ask, option: int) -> str:
+        """The short text of an answer, as a person would type it: the same in every language."""
+        return self.game.written(self.state, ask, option)
+
+    def read(self, seat: object, text: str) -> int:
+        """The answer that a text means; an Illegal if it is none or several, naming those it could be."""
+        seat = self.seer(seat)
+        for ask in self.asks:
+            if ask.seat == seat:
+                return meant(text, {self.say(ask, option): option for option in ask.options}, ask.rule)
+        raise Illegal(f"seat {seat} is not asked now", self.state.rule, Phrase("refused-not-asked"))
 
     def place(self, ask: Ask, option: int) -> list[str]:
         """The things on the board that an answer points to."""
-        return self.game.place(self.state, ask, option)
+        return self.game.places(self.state, ask, option)
 
     def closed(self, ask: Ask) -> dict[int, str]:
         """Answers one might expect but that are not offered now, each with the rule that closes it."""
@@ -121,10 +149,7 @@ class Match:
     def view(self, seat: object) -> dict[str, Json]:
         """What a seat may know, as plain data; seat None is a spectator."""
         seat = self.seer(seat)
-        sees = self.game.view(self.state, seat)
-        sees["game"] = self.game.id
-        sees["seat"] = seat
-        sees["over"] = self.over
+        sees = self.game.sees(self.state, seat)
         sees["asks"] = [
             {"slot": ask.slot, "options": [*ask.options], "rule": ask.rule, "may": ask.may}
             for ask in self.asks
@@ -193,31 +218,30 @@ class Match:
     def settle(self) -> None:
         """Answer for chance until a seat is asked, then listen to what happened."""
         state = self.state
-        while state.seat == CHANCE and state.forms:
+        while state.seat == CHANCE:
             value = self.chance.draw(state.options, state.odds)
             state.take(value)
             self.note(CHANCE, value)
         self.asked = None
-        if state.ears:
-            self.events += state.ears
-            state.ears = []
+        if state.ears is not None:
+            self.hear(state.ears.take())
 
     # Listening
 
     def listen(self) -> None:
-        """From now on keep what happens in `events`."""
+        """From now on keep what happens, for `beats`."""
         if self.state.ears is None:
-            self.state.ears = []
+            self.state.ears = self.game.ears()
 
-    def heard(self, seat: object, since: int = 0) -> list[Event]:
-        """What a seat heard, from the event number `since` on."""
-        seat = self.seer(seat)
-        events: list[Event] = []
-        for event in self.events[since:]:
-            part = told(event, seat)
-            if part is not None:
-                events.append(part)
-        return events
+    def hear(self, heard: list[Happened]) -> None:
+        """Keep what happened since a seat was asked last; after the last of it the table is as it is now."""
+        self.happened += heard
+        if self.happened:
+            self.happened[-1].look(self.state.clone())
+
+    def beats(self, seat: object, since: int = 0) -> list[Beat]:
+        """What a seat could notice since `listen`, in order, but for the first `since` of it."""
+        return noticed(self.game, self.happened, self.seer(seat))[since:]
 
     # Copies
 
@@ -240,14 +264,22 @@ class Match:
     def header(self) -> dict[str, Json]:
         chance: dict[str, Json] = {"commitment": self.chance.commitment(), "players": [*self.chance.players]}
         chance["from"] = self.first
-        return {
+        header: dict[str, Json] = {
             "gladsheim": FORMAT,
             "game": self.game.id,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.chosen.version or self.game.rules_version,
             "seats": self.seats,
-            "options": {name: _plain(value) for name, value in self.chosen.values.items()},
+            "options": {
+                name: _plain(value)
+                for name, value in self.chosen.values.items()
+                if self.chosen.told is None or name in self.chosen.told
+            },
             "chance": chance,
         }
+        others = others_in(self.game)
+        if others:
+            header["box"] = others  # whole, so that a replay needs no other file
+        return header
 
     @property
     def journal(self) -> dict[str, Json]:
@@ -263,6 +295,7 @@ class Match:
     def save(self) -> dict[str, Json]:
         """Everything, the secret seed included, to play on identically; for the keeper of the table alone."""
         saved = self.header()
+        saved["saved_as"] = SAVED_AS
         saved["fills"] = [*self.fills]
         saved["real"] = self.real
         saved["state"] = dump_state(self.state)
@@ -270,6 +303,20 @@ class Match:
         saved["drawn"] = self.chance.drawn
         saved["digest"] = digest(saved)
         return saved
+
+
+def meant(text: str, answers: dict[str, int], rule: str) -> int:
+    """The one answer that a text means: as it is written, or the only one that begins so."""
+    typed = " ".join(text.casefold().split())
+    known = {written.casefold(): value for written, value in answers.items()}
+    if typed in known:
+        return known[typed]
+    begin = [written for written in answers if typed and written.casefold().startswith(typed)]
+    if len(begin) == 1:
+        return answers[begin[0]]
+    could = ", ".join(begin or answers)
+    reason = f"'{text}' could mean: {could}" if begin else f"'{text}' is no answer now; there are: {could}"
+    raise Illegal(reason, rule, Phrase("refused-answer"))
 
 
 def start_match(game: Game, seats: int, options: dict[str, Value], seed: int | None, players: list[str]) -> Match:

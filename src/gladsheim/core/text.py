@@ -1,19 +1,24 @@
 """Text: every word a player reads comes from Project Fluent catalogues, in English, French and Japanese.
 
 The engine speaks in phrases, a key and what it is about; a catalogue turns them into a language.
-The browser reads the same catalogues.
+The browser reads the same catalogues.  What a game has not said in a language is said in English.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES: Final = ("en", "fr", "ja")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "fr", "ja")
+LITERAL: Final = "="  # no message begins so
 HOUSE_WORDS: Final = Path(__file__).parent / "text"
+
+
+Gap: TypeAlias = "int | str | Phrase"
 
 
 class NoWords(ValueError):
@@ -27,9 +32,9 @@ class Phrase:
     with "seat" holds a seat, and is filled with the player's name.
     """
 
-    def __init__(self, key: str, gaps: dict[str, int | str | Phrase] | None = None) -> None:
+    def __init__(self, key: str, gaps: dict[str, Gap] | None = None) -> None:
         self.key = key
-        self.gaps: dict[str, int | str | Phrase] = {} if gaps is None else gaps
+        self.gaps: dict[str, Gap] = {} if gaps is None else gaps
         self.plained: list[object] | None = None  # what `plain` said: games keep the phrases that they say often
 
     def __repr__(self) -> str:
@@ -41,6 +46,21 @@ class Phrase:
             gaps = {name: gap.plain() if isinstance(gap, Phrase) else gap for name, gap in self.gaps.items()}
             self.plained = [self.key, gaps]
         return self.plained
+
+
+def literal(text: str) -> Phrase:
+    """Text that is the same in every language: what a player types, a name."""
+    return Phrase(LITERAL + text)
+
+
+def in_list(phrases: list[Phrase]) -> Phrase:
+    """Several phrases as one: what stands between them is the catalogue's."""
+    if not phrases:
+        return Phrase("list-none")
+    said = phrases[-1]
+    for n, phrase in enumerate(reversed(phrases[:-1])):
+        said = Phrase("list-more" if n else "list-last", {"first": phrase, "rest": said})
+    return said
 
 
 class Words:
@@ -64,7 +84,9 @@ class Words:
         return self.bundle.has_message(key)
 
     def word(self, key: str) -> str:
-        """A message without gaps."""
+        """A message without gaps; or what is `literal`."""
+        if key.startswith(LITERAL):
+            return key[len(LITERAL) :]
         if key not in self.said:
             self.said[key] = self._format(key, {})
         return self.said[key]
@@ -84,6 +106,31 @@ class Words:
             else:
                 gaps[name] = gap
         return self._format(phrase.key, gaps)
+
+    # What stands between words is the catalogue's as well: commas, colons and brackets differ by language.
+
+    def commas(self, texts: list[str]) -> str:
+        """Several things in a row; where there are none, the word for that."""
+        return self.word("join-comma").join(texts) if texts else self.word("none")
+
+    def dots(self, texts: list[str]) -> str:
+        return self.word("join-dot").join(texts)
+
+    def told(self, what: str, text: str) -> str:
+        """ "what: text" """
+        return self._format("join-told", {"what": what, "text": text})
+
+    def beside(self, what: str, more: str) -> str:
+        """ "what (more)" """
+        return self._format("join-beside", {"what": what, "more": more})
+
+    def after(self, what: str, text: str) -> str:
+        """ "what text": a label that has its own colon, or a name and its number."""
+        return self._format("join-after", {"what": what, "text": text})
+
+    def clauses(self, first: str, rest: str) -> str:
+        """ "first; rest" """
+        return self._format("join-clause", {"first": first, "rest": rest})
 
     def name(self, seat: int, names: list[str] | None = None) -> str:
         """What the player of a seat is called: by name, by the game's word for the seat, or by number."""
@@ -114,5 +161,16 @@ def _bundle(language: str, folders: list[Path]) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in [*folders, HOUSE_WORDS]:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        for text in catalogue_texts(folder, language):
+            bundle.add_resource(FluentResource(text))  # the first that knows a message wins
     return bundle
+
+
+def catalogue_texts(folder: Path, language: str) -> list[str]:
+    """The catalogue of a folder, and the English one for what it lacks; English alone suffices."""
+    names = [name for name in dict.fromkeys([language, ENGLISH]) if name == ENGLISH or has_catalogue(folder, name)]
+    return [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in names]
+
+
+def has_catalogue(folder: Path, language: str) -> bool:
+    return (folder / f"{language}.ftl").is_file()

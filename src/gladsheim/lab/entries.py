@@ -49,6 +49,12 @@ class Entries:
             raise self.wrong(name, "a whole number")
         return value
 
+    def truth(self, name: str) -> bool:
+        value = self.take(name)
+        if value is not None and not isinstance(value, bool):
+            raise self.wrong(name, "true or false")
+        return value is True
+
     def real(self, name: str, usual: float) -> float:
         value = self.take(name)
         if value is None:

@@ -21,10 +21,10 @@ from gladsheim.bots import check_bot
 from gladsheim.core.chance import Chance, seed_from
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.game import BadOption, Game, Json
+from gladsheim.core.kinds import LOTS, WHO
 from gladsheim.core.match import Match
 from gladsheim.core.records import journal_fills, replay_match
 from gladsheim.games import game_of
-from gladsheim.lab.kinds import KINDS, SEAT, kind_of
 from gladsheim.lab.sitting import APART, Streams, let_fall, play_on, table_of
 from gladsheim.lab.stats import Z95, Share
 
@@ -52,7 +52,7 @@ class Replayed(Streams):
         super().__init__(seed)
         self.left: dict[str, list[Lot]] = {}
         for lot in reversed(lots):
-            if kind_of(game, lot.slot) in kinds:
+            if game.slots[lot.slot].lot in kinds:
                 self.left.setdefault(lot.slot, []).append(lot)
         self.between = Chance(seed_from(seed), ["luck and choice"])
 
@@ -107,7 +107,7 @@ def luck(
     if games < 2:
         raise BadOption(f"luck is told from at least 2 games for each set of kinds, not {games}")
     study = Study(journal)
-    check_bot(bot, study.match.game.id)
+    check_bot(bot, study.match.game)
     moments = moments_of(study.match, journal) if curve else []
     total = len(study.sets) * games + len(moments) * (games // 2)
     done = 0
@@ -135,7 +135,7 @@ class Study:
             raise BadOption("luck and choice are told of finished games, and this one is not over")
         game = self.match.game
         self.lots = lots_of(self.match, journal)
-        self.kinds = [kind for kind in KINDS if any(kind_of(game, lot.slot) == kind for lot in self.lots)]
+        self.kinds = [kind for kind in LOTS if any(game.slots[lot.slot].lot == kind for lot in self.lots)]
         sizes = range(len(self.kinds) + 1)
         self.sets = [frozenset(some) for size in sizes for some in combinations(self.kinds, size)]
 
@@ -217,7 +217,7 @@ class Told:
         self.fresh = fresh  # what it won with any luck, game by game
         self.same = same  # and with this luck
         # The seat as such: what it wins more than the mean of all seats.
-        self.parts = {SEAT: [own - mean for own, mean in zip(fresh, even, strict=True)]}
+        self.parts = {WHO: [own - mean for own, mean in zip(fresh, even, strict=True)]}
 
     def add(self, kind: str, added: list[float]) -> None:
         before = self.parts.get(kind, [0.0] * len(added))

@@ -14,6 +14,11 @@ from gladsheim.lab.sitting import Result
 from gladsheim.lab.workers import AHEAD, Work, play_work
 
 
+def apart(work: Work) -> dict[str, dict[str, str]]:
+    """A changed box needs processes of its own, and Ray keeps those apart whose environments differ."""
+    return {"env_vars": {"GLADSHEIM_BOX": f"{work.setting.game} {work.setting.data}"}} if work.setting.data else {}
+
+
 class RayWorkers:
     """Every machine of the cluster needs this version of Gladsheim."""
 
@@ -33,7 +38,7 @@ class RayWorkers:
         play = ray.remote(play_work)
         waiting: deque[ray.ObjectRef[list[Result]]] = deque()
         for work in works:
-            waiting.append(play.remote(work))
+            waiting.append(play.options(runtime_env=apart(work)).remote(work))
             if len(waiting) > AHEAD * self.count:
                 yield ray.get(waiting.popleft())
         while waiting:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+from html import unescape
 from itertools import combinations, product
 from pathlib import Path
 
-from gladsheim.core.game import BadOption, Value
+from gladsheim.core.box import Changes
+from gladsheim.core.game import BadOption, Json, Value
 from gladsheim.games import find
-from gladsheim.lab.data import Changes, check_data, names_at, numbers_at
+from gladsheim.lab.changes import check_changes, names_at, numbers_at, paths_of
 from gladsheim.lab.entries import Entries
 from gladsheim.lab.sitting import Barred, Setting
+from gladsheim.lab.stats import WRONG
 
 USUAL_GAMES = 400
 USUAL_BATCH = 200
 MARGIN = 0.0005  # a precision below is not to be had
+SOURCE_BEGIN, SOURCE_END = '<pre class="plan">', "</pre>"
 
 
 class Variant:
@@ -34,6 +39,27 @@ class Variant:
     def row_name(self) -> str:
         """What it is called within its section."""
         return ", ".join(part for part in (self.row, self.column) if part) or self.name
+
+
+def plain_of(variant: Variant) -> dict[str, Json]:
+    """All that is set for a variant, as plain data; what is as usual is left out."""
+    setting = variant.setting
+    without: dict[str, Json] = {}
+    for slot, value in setting.without:
+        row = without.setdefault(slot, [])
+        assert isinstance(row, list)
+        row.append(value)
+    told: dict[str, Json] = {
+        "seats": setting.seats,
+        "options": {name: [*value] if isinstance(value, list) else value for name, value in setting.options.items()},
+        "bots": [*setting.bots],
+        "bots_by_role": {**setting.by_role},
+        "data": {**setting.data},
+        "without": without,
+        "by_lot": [*setting.by_lot],
+        "measure": variant.measure,
+    }
+    return {name: value for name, value in told.items() if value}
 
 
 class Section:
@@ -60,17 +86,26 @@ class Plan:
         self.seed = seed
         self.precision = precision  # half the width of an interval at which a variant stops; 0.0: never
         self.batch = batch  # games of a variant between two looks at its precision
+        self.decide = False  # a variant stops once it is known whether it is better than the one it is against
+        self.source = ""  # the lab file, word by word
+        self.most = 0  # if not 0, the games of each variant were cut to so many
         self.sections: list[Section] = []
 
     def cut(self, games: int) -> None:
         """Play at most so many games of each variant."""
         if games < 1:
             raise BadOption(f"games must be at least 1, not {games}")
+        self.most = games
         for variant in self.variants():
             variant.games = min(variant.games, games)
 
     def variants(self) -> list[Variant]:
         return [variant for section in self.sections for variant in section.variants]
+
+    @property
+    def wrong(self) -> float:
+        """How often one comparison may be wrong, so that of all together one in twenty plans has one that is."""
+        return WRONG / max(1, sum(1 for variant in self.variants() if variant.against))
 
 
 class Usual:
@@ -82,7 +117,7 @@ class Usual:
         self.options = entries.options("options")
         self.bots = entries.bots("bots", ["policy"])
         self.by_role = entries.words("bots_by_role")
-        self.data = entries.plain("data")
+        self.data = paths_of(entries.plain("data"))
         self.without = read_without(entries, game)
         self.by_lot = entries.list_of_words("by_lot")
         self.games = entries.number("games", USUAL_GAMES)
@@ -98,7 +133,7 @@ class Usual:
             {**self.options, **entries.options("options")},
             bots,
             by_role,
-            {**self.data, **entries.plain("data")},
+            {**self.data, **paths_of(entries.plain("data"))},
             [*self.without, *read_without(entries, self.game)],
             entries.list_of_words("by_lot") or self.by_lot,
         )
@@ -113,10 +148,26 @@ class Usual:
 def read_plan(file: Path) -> Plan:
     """The plan in a lab file; a BadOption names the entry that is not as it should be."""
     try:
-        book: dict[str, object] = tomllib.loads(file.read_text(encoding="utf-8"))
+        source, seed, most = source_of(file.read_text(encoding="utf-8"))
+        book: dict[str, object] = tomllib.loads(source)
     except (ValueError, RecursionError) as fault:
         raise BadOption(f"{file} is not a lab file: {fault}") from None
-    return plan_of(book, file.name)
+    plan = plan_of(book, file.name)
+    plan.source = source
+    plan.seed = plan.seed if seed is None else seed
+    if most:
+        plan.cut(most)
+    return plan
+
+
+def source_of(text: str) -> tuple[str, int | None, int]:
+    """A lab file; or the one that a report was made from, which stands in it, with the seed and the games it had."""
+    if not text.startswith("<!doctype html>"):
+        return text, None, 0
+    found = re.search(f"{SOURCE_BEGIN}# --seed (-?[0-9]+) --games ([0-9]+)\n(.*?){SOURCE_END}", text, re.DOTALL)
+    if found is None:
+        raise ValueError("a page that no lab wrote")
+    return unescape(found[3]), int(found[1]), int(found[2])
 
 
 def plan_of(book: dict[str, object], where: str) -> Plan:
@@ -131,6 +182,7 @@ def plan_of(book: dict[str, object], where: str) -> Plan:
         top.real("precision", 0.0),
         top.number("batch", USUAL_BATCH),
     )
+    plan.decide = top.truth("decide")
     if plan.batch < 1 or not (plan.precision == 0.0 or plan.precision >= MARGIN):
         raise BadOption(f"{where}: batch must be at least 1, and precision 0 or at least {MARGIN}")
     usual = Usual(top, game)
@@ -161,7 +213,7 @@ def check(plan: Plan, where: str) -> None:
             raise BadOption(f"{where}: '{variant.name}' is against '{variant.against}', which does not stand before it")
         variant.setting.check()
         if variant.setting.data:
-            check_data(plan.game, variant.setting.seats, variant.setting.options, variant.setting.data)
+            check_changes(plan.game, variant.setting.seats, variant.setting.options, variant.setting.data)
     for section in plan.sections:
         known = section.variants[0].setting.kinds() if section.by else []
         for kind in section.by:
@@ -241,7 +293,7 @@ def ways_out(entries: Entries, setting: Setting, where: str) -> list[Way]:
             (f"without {one}", {where: [other for other in all_of_them if other != one]}, [], {}) for one in all_of_them
         ]
     if entries.has("slot"):
-        values = values or list(range(find(setting.game).slots.get(where, 1)))
+        values = values or list(range(find(setting.game).slots[where].size if where in find(setting.game).slots else 1))
         return [(called(value), {}, [(where, value)], {}) for value in values]
     counts = numbers_at(setting.game, where)
     ways: list[Way] = []
@@ -249,7 +301,7 @@ def ways_out(entries: Entries, setting: Setting, where: str) -> list[Way]:
         if not 0 <= value < len(counts):
             raise BadOption(f"{entries.where}: {where} has the places 0 to {len(counts) - 1}, not {value}")
         left = max(0, counts[value] - fewer) if fewer else 0
-        ways.append((called(value), {}, [], {f"{where}.{value}": left}))
+        ways.append((called(value), {}, [], paths_of({f"{where}.{value}": left})))
     return ways
 
 

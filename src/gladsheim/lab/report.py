@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from html import escape
 from pathlib import Path
 
+import gladsheim
+from gladsheim.core.box import BOXES
 from gladsheim.core.game import BadOption
 from gladsheim.games import find
 from gladsheim.lab.charts import draw
-from gladsheim.lab.plan import Plan
+from gladsheim.lab.plan import SOURCE_BEGIN, SOURCE_END, Plan, Variant, plain_of
 from gladsheim.lab.run import Tally
 from gladsheim.lab.tables import Table, tables_of
 
@@ -43,16 +47,50 @@ def html_page(plan: Plan, tallies: dict[str, Tally]) -> str:
         body.append(f"<section><h2>{escape(section.title)}</h2>")
         if section.text:
             body.append(f"<p>{escape(section.text)}</p>")
-        for table in tables_of(section, tallies):
+        for table in tables_of(section, tallies, plan):
             body.append(html_table(table, section.title))
         body.append("</section>")
-    body.append(f"<footer><p>{escape(HOW_TO_READ)}</p></footer>")
+    body.append(f"<footer><p>{escape(HOW_TO_READ)}</p>{provenance(plan)}</footer>")
     head = (
         f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(plan.title)}</title>'
     )
     return f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>' + "\n".join(
         [*body, "</body></html>\n"]
     )
+
+
+def provenance(plan: Plan) -> str:
+    """What the numbers come from: the versions, the box, what each variant changes in it, and the lab file itself."""
+    line = (
+        f"Gladsheim {gladsheim.__version__}, {plan.game} rules {find(plan.game).rules_version}, box "
+        f"{box_digest(plan.game)}. `gladsheim lab` of this very page plays it again and writes the same, byte by byte."
+    )
+    changed = [(variant.name, changes(variant)) for variant in plan.variants() if changes(variant)]
+    parts = [f"<p>{escape(line)}</p>"]
+    if changed:
+        rows = "".join(f"<tr><td>{escape(name)}</td><td>{escape(what)}</td></tr>" for name, what in changed)
+        parts.append(f'<div class="scroll"><table><tbody>{rows}</tbody></table></div>')
+    if plan.source:
+        played = f"# --seed {plan.seed} --games {plan.most}"
+        source = f"{SOURCE_BEGIN}{played}\n{escape(plan.source)}{SOURCE_END}"
+        parts.append(f"<details><summary>The lab file</summary>{source}</details>")
+    return "".join(parts)
+
+
+def changes(variant: Variant) -> str:
+    """What a variant has otherwise than the box and the rules."""
+    told = plain_of(variant)
+    kept = {name: told[name] for name in ("data", "without", "by_lot", "bots_by_role") if name in told}
+    return json.dumps(kept, ensure_ascii=False) if kept else ""
+
+
+def box_digest(game: str) -> str:
+    """The first digits of the SHA-256 of all tables in the box of a game; "none" where it has none."""
+    if game not in BOXES:
+        return "none"
+    tables = {name: table.now for name, table in BOXES[game].tables.items()}
+    text = json.dumps(tables, sort_keys=True, default=repr)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 HOW_TO_READ = (
@@ -67,7 +105,9 @@ def summary(plan: Plan, tallies: dict[str, Tally]) -> str:
     rules = find(plan.game).rules_version
     variants = "one variant" if len(tallies) == 1 else f"{len(tallies)} variants"
     line = f"{games} games of {plan.game} (rules {rules}) in {variants}, seed {plan.seed}"
-    if plan.precision:
+    if plan.decide:
+        line += "; a variant stops once it is known whether it is better than the one it is against"
+    elif plan.precision:
         line += f"; a variant stops once half its interval is within {100 * plan.precision:g} % points"
     return line + "."
 
@@ -90,7 +130,7 @@ def markdown(plan: Plan, tallies: dict[str, Tally]) -> str:
         lines += [f"### {section.title}", ""]
         if section.text:
             lines += [section.text, ""]
-        for table in tables_of(section, tallies):
+        for table in tables_of(section, tallies, plan):
             if table.title:
                 lines += [f"{table.title}:", ""]
             lines.append("| " + " | ".join(table.heads) + " |")

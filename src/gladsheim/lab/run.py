@@ -7,10 +7,11 @@ from collections.abc import Callable
 from gladsheim.core.game import BadOption
 from gladsheim.lab.plan import Plan, Variant
 from gladsheim.lab.sitting import Result
-from gladsheim.lab.stats import Difference, Share
+from gladsheim.lab.stats import Difference, SequenceOfPairs, Share
 from gladsheim.lab.workers import Work, Workers
 
 Progress = Callable[[int, int], None]  # games played, and games there will be at most
+Keep = Callable[[dict[str, "Tally"]], None]  # is given what was played, after every piece of work
 PIECE = 25  # games in a piece of work, at most
 
 
@@ -45,12 +46,20 @@ class Tally:
 
     def against(self, other: Tally) -> Difference:
         """Game by game with the same luck."""
+        return Difference(self.pairs(other))
+
+    def is_decided(self, other: Tally, wrong: float) -> bool:
+        """Whether one is better, however often this was asked."""
+        return SequenceOfPairs(self.pairs(other)).is_decided(wrong)
+
+    def pairs(self, other: Tally) -> list[tuple[float, float]]:
+        """What was won in each game of the same number."""
         pairs: list[tuple[float, float]] = []
         for mine, theirs in zip(self.results, other.results, strict=False):
             one, two = mine.won(self.variant.measure), theirs.won(other.variant.measure)
             if one is not None and two is not None:
                 pairs.append((one, two))
-        return Difference(pairs)
+        return pairs
 
 
 def _order(label: str) -> tuple[int, str]:
@@ -58,10 +67,23 @@ def _order(label: str) -> tuple[int, str]:
     return (places.index(label), "") if label in places else (len(places), label)
 
 
-def run_plan(plan: Plan, workers: Workers, progress: Progress) -> dict[str, Tally]:
-    """Play all variants, a batch of each by turns; the tallies by the variants' names."""
-    tallies = {variant.name: Tally(variant) for variant in plan.variants()}
+def tallies_of(plan: Plan) -> dict[str, Tally]:
+    """By the variants' names; nothing is played yet."""
+    return {variant.name: Tally(variant) for variant in plan.variants()}
+
+
+def run_plan(
+    plan: Plan,
+    workers: Workers,
+    progress: Progress,
+    tallies: dict[str, Tally] | None = None,
+    keep: Keep | None = None,
+) -> dict[str, Tally]:
+    """Play all variants, a batch of each by turns, on from what the tallies have; what was played is kept."""
+    tallies = tallies_of(plan) if tallies is None else tallies
     while True:
+        for tally in tallies.values():
+            tally.enough = tally.enough or (tally.games > 0 and is_enough(plan, tally, tallies))
         works = works_of_a_round(plan, tallies, workers.count)
         if not works:
             return tallies
@@ -69,9 +91,8 @@ def run_plan(plan: Plan, workers: Workers, progress: Progress) -> dict[str, Tall
         for (tally, _), results in zip(works, played, strict=True):
             tally.results += results
             _tell(tallies, progress)
-        for tally in tallies.values():
-            tally.enough = tally.enough or is_enough(plan, tally, tallies)
-        _tell(tallies, progress)
+            if keep is not None:
+                keep(tallies)
 
 
 def works_of_a_round(plan: Plan, tallies: dict[str, Tally], workers: int) -> list[tuple[Tally, Work]]:
@@ -81,7 +102,7 @@ def works_of_a_round(plan: Plan, tallies: dict[str, Tally], workers: int) -> lis
         if tally.enough:
             continue
         left = tally.variant.games - tally.games
-        batch = min(plan.batch, left) if plan.precision else left
+        batch = min(plan.batch - tally.games % plan.batch, left) if plan.precision or plan.decide else left
         piece = max(1, min(PIECE, batch // (4 * workers)))
         for first in range(tally.games, tally.games + batch, piece):
             games = min(piece, tally.games + batch - first)
@@ -100,6 +121,11 @@ def is_enough(plan: Plan, tally: Tally, tallies: dict[str, Tally]) -> bool:
         )
     if tally.games >= tally.variant.games:
         return True
+    if tally.games % plan.batch:
+        return False  # it was stopped in the middle of a batch
+    if plan.decide:
+        found = comparisons(tally, tallies)
+        return bool(found) and all(one.is_decided(other, plan.wrong) for one, other in found)
     if not plan.precision or share.half_width() > plan.precision:
         return False
     return all(one.against(other).half_width() <= plan.precision for one, other in comparisons(tally, tallies))

@@ -19,20 +19,26 @@ PIECE = 25  # games in a piece of work, at most
 
 
 class Simulation:
-    """The results of many games."""
+    """The results of many games.
 
-    def __init__(self, game: str, results: list[Result]) -> None:
+    A game that all win or lose together counts once, for the table and for each kind of bot that sat at it: seats that
+    always agree are no more games.
+    """
+
+    def __init__(self, game: str, results: list[Result], cooperative: bool = False) -> None:
         self.game = game
         self.games = len(results)
+        self.cooperative = cooperative
         self.decisions = sum(result.decisions for result in results)
         self.outcomes = Counter(result.outcome for result in results)
-        self.seats = [
-            Share(sum(result.returns[seat] for result in results), len(results))
-            for seat in range(len(results[0].returns))
-        ]
+        seats = 1 if self.cooperative else len(results[0].returns)
+        self.seats = [Share(sum(result.returns[seat] for result in results), len(results)) for seat in range(seats)]
         self.bots: dict[str, Share] = {}
         for bot in sorted({bot for result in results for bot in result.bots}):
-            won = [result.returns[seat] for result in results for seat, one in enumerate(result.bots) if one == bot]
+            won: list[float] = []
+            for result in results:
+                own = [result.returns[seat] for seat, one in enumerate(result.bots) if one == bot]
+                won += own[:1] if self.cooperative else own
             self.bots[bot] = Share(sum(won), len(won))
 
     def plain(self) -> dict[str, Json]:
@@ -42,6 +48,7 @@ class Simulation:
             "games": self.games,
             "decisions": self.decisions,
             "outcomes": dict(sorted(self.outcomes.items())),
+            "cooperative": self.cooperative,
             "seats": [share.plain() for share in self.seats],
             "bots": {bot: share.plain() for bot, share in self.bots.items()},
         }
@@ -55,6 +62,8 @@ def play(match: Match, names: list[str], seed: int) -> int:
         seat = who_speaks(match)
         match.answer(seat, time_is_up(match) if seat == CLOCK else bots[seat].answer(Eyes(match, seat)))
         decisions += 1
+    for seat, bot in enumerate(bots):
+        bot.leave(Eyes(match, seat))
     return decisions
 
 
@@ -81,20 +90,38 @@ def simulate(
     """
     for what, given in (("games", games), ("workers", workers), ("a seed", seed)):
         whole_number(what, given)
-    found = find(game)
-    count = found.seats[0] if seats is None else seats
+    setting = setting_of(game, seats, bots, options)
+    results: list[Result] = []
+    play_games(setting, games, seed, workers, on, progress, results)
+    return Simulation(game, results, find(game).cooperative)
+
+
+def setting_of(game: str, seats: int | None, bots: str, options: dict[str, Value]) -> Setting:
+    """The table that is played at; a BadOption names what cannot be."""
+    count = find(game).seats[0] if seats is None else seats
     setting = Setting(game, count, options, names_of(bots))
     setting.check()
-    if games < 1 or workers < 1:
-        raise BadOption(f"a simulation needs at least one game and one worker, not {games} and {workers}")
     if len(setting.bots) not in (1, count):
         raise BadOption(f"{len(setting.bots)} bots for {count} seats: name one for all or one for each")
+    return setting
+
+
+def play_games(
+    setting: Setting,
+    games: int,
+    seed: int,
+    workers: int,
+    on: str,
+    progress: Progress | None,
+    results: list[Result],
+) -> None:
+    """Play the games, in order, into a list: whoever is interrupted has those that were played."""
+    if games < 1 or workers < 1:
+        raise BadOption(f"a simulation needs at least one game and one worker, not {games} and {workers}")
     piece = max(1, min(PIECE, games // (4 * workers))) if progress is None or workers > 1 else 1
     works = [Work(setting, seed, first, min(piece, games - first)) for first in range(0, games, piece)]
-    results: list[Result] = []
     with workers_on(on, workers) as those:
         for part in those.play(works):
             results += part
             if progress is not None:
                 progress(len(part))
-    return Simulation(game, results)

@@ -7,17 +7,18 @@ the same seed and number, whatever cards were drawn before it.  So settings are 
 from __future__ import annotations
 
 from gladsheim.bots import Bot, Eyes, check_bot, make_bot
+from gladsheim.bots.mind import mind_of
+from gladsheim.core.box import Changes
 from gladsheim.core.chance import Chance, seed_from
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Seat, State
-from gladsheim.core.game import BadOption, Chosen, Game, Value
+from gladsheim.core.game import BadOption, Chosen, Game, Roles, Value
 from gladsheim.core.match import Match
 from gladsheim.games import find
-from gladsheim.lab.data import Changes
-from gladsheim.lab.roles import Roles, roles_of
 
 NO_SEED = b""  # of a source that nobody draws from
 APART = 1_000_003  # between the seeds of two simulations
 Barred = list[tuple[str, int]]  # blanks, and what they are not filled with
+TUNED = "tuned"  # who sits under this name plays by the policy with the numbers of the setting
 
 
 class Setting:
@@ -33,6 +34,7 @@ class Setting:
         data: Changes | None = None,
         without: Barred | None = None,
         by_lot: list[str] | None = None,  # blanks of seats that lots fill: who takes which god, say
+        numbers: dict[str, float] | None = None,  # of the policy, for who is TUNED
     ) -> None:
         self.game = game
         self.seats = seats
@@ -42,37 +44,55 @@ class Setting:
         self.data = data or {}
         self.without = without or []
         self.by_lot = by_lot or []
+        self.numbers = numbers or {}
+
+    def with_numbers(self, numbers: dict[str, float]) -> Setting:
+        """The same with other numbers."""
+        return Setting(
+            *(self.game, self.seats, self.options, self.bots, self.by_role, self.data, self.without, self.by_lot),
+            numbers,
+        )
 
     def check(self) -> None:
         """A BadOption names what cannot be."""
         game = find(self.game)
         game.start(self.seats, game.choose(self.seats, self.options))
         for name in [*self.bots, *self.by_role.values()]:
-            check_bot(name, self.game)
+            if name != TUNED:
+                check_bot(name, game)
+        with Hand(game, self.numbers):
+            pass  # it refuses numbers that the policy does not have
         for slot in [*self.by_lot, *[slot for slot, _ in self.without]]:
             if slot not in game.slots:
                 raise BadOption(f"{self.game} has no blank '{slot}'; it has: {', '.join(game.slots)}")
         for slot, value in self.without:
-            if not 0 <= value < game.slots[slot]:
-                raise BadOption(f"'{slot}' of {self.game} is filled with 0 to {game.slots[slot] - 1}, not {value}")
+            if not 0 <= value < game.slots[slot].size:
+                raise BadOption(f"'{slot}' of {self.game} is filled with 0 to {game.slots[slot].size - 1}, not {value}")
 
     def kinds(self) -> list[str]:
         """By what its seats can be told apart."""
         game = find(self.game)
-        return ["seat", "bot", *roles_of(self.game, game.start(self.seats, game.choose(self.seats, self.options)), {})]
+        return ["seat", "bot", *game.roles(game.start(self.seats, game.choose(self.seats, self.options)), {})]
 
 
 class Result:
     """How one game ended."""
 
     def __init__(
-        self, outcome: str, returns: list[float], bots: list[str], decisions: int, roles: Roles | None = None
+        self,
+        outcome: str,
+        returns: list[float],
+        bots: list[str],
+        decisions: int,
+        roles: Roles | None = None,
+        worth: list[float] | None = None,
     ) -> None:
         self.outcome = outcome
         self.returns = returns  # by seat
         self.bots = bots  # who sat where
         self.decisions = decisions
         self.roles = roles or {}
+        self.worth = worth or returns  # by seat, as the game's mind sees the end: who lost late was nearer to winning
 
     def labels(self, kind: str) -> list[str]:
         """Seat by seat: which seat, which bot, or which god, faction or place in the order of play."""
@@ -116,10 +136,12 @@ def play_game(setting: Setting, seed: int, number: int) -> Result:
     match = table_of(game, setting.seats, chosen, game.start(setting.seats, chosen))
     streams = Streams(own)
     let_fall(match, streams, setting.without)
-    names = sitters(setting, number, roles_of(setting.game, match.state, streams.first))
-    decisions = play_on(match, names, own, streams, setting.without, setting.by_lot)
-    roles = roles_of(setting.game, match.state, streams.first)
-    return Result(match.state.outcome(), match.returns, names, decisions, roles)
+    names = sitters(setting, number, match.game.roles(match.state, streams.first))
+    with Hand(game, setting.numbers) as hand:
+        decisions = play_on(match, names, own, streams, setting.without, setting.by_lot, hand)
+    roles = match.game.roles(match.state, streams.first)
+    worth = mind_of(game).worth(match.state)
+    return Result(match.state.outcome(), match.returns, names, decisions, roles, worth)
 
 
 def table_of(game: Game, seats: int, chosen: Chosen, state: State) -> Match:
@@ -127,9 +149,39 @@ def table_of(game: Game, seats: int, chosen: Chosen, state: State) -> Match:
     return Match(game, seats, chosen, state, Chance(NO_SEED, []), False)
 
 
-def play_on(match: Match, names: list[str], seed: int, streams: Streams, without: Barred, by_lot: list[str]) -> int:
+class Hand:
+    """Lays out the numbers of who is to play: those of the setting for who is TUNED, the policy's own for others."""
+
+    def __init__(self, game: Game, numbers: dict[str, float]) -> None:
+        self.laid = mind_of(game).numbers
+        self.numbers = numbers
+        self.own = self.laid.table() if numbers else {}
+        self.is_tuned = False
+
+    def turn_to(self, name: str) -> None:
+        if self.numbers and self.is_tuned != (name == TUNED):
+            self.is_tuned = not self.is_tuned
+            self.laid.put(self.numbers if self.is_tuned else self.own)
+
+    def __enter__(self) -> Hand:
+        self.turn_to(TUNED)
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.turn_to("")
+
+
+def play_on(
+    match: Match,
+    names: list[str],
+    seed: int,
+    streams: Streams,
+    without: Barred,
+    by_lot: list[str],
+    hand: Hand | None = None,
+) -> int:
     """Bots play on to the end; how many answers were given."""
-    bots = [make_bot(name, seed * 64 + seat) for seat, name in enumerate(names)]
+    bots = [make_bot("policy" if name == TUNED else name, seed * 64 + seat) for seat, name in enumerate(names)]
     decisions = 0
     while not match.over:
         seat = who_speaks(match)
@@ -138,10 +190,14 @@ def play_on(match: Match, names: list[str], seed: int, streams: Streams, without
         elif by_lot and match.asks[0].slot in by_lot:
             value = streams.draw(match.asks[0].slot, match.asks[0].options, None)
         else:
+            if hand is not None:
+                hand.turn_to(names[seat])
             value = answer(match, bots[seat], seat)
         match.state.fill(seat, value)
         decisions += 1
         let_fall(match, streams, without)
+    for seat, bot in enumerate(bots):
+        bot.leave(Eyes(match, seat))
     return decisions
 
 

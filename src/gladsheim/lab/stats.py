@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from statistics import NormalDist
 
-from gladsheim.core.game import Json
+from gladsheim.core.shares import Z95 as Z95
+from gladsheim.core.shares import Share as Share
 
-Z95 = 1.96
-
-
-class Share:
-    """What part of the games was won, and the 95 % interval around it (Wilson)."""
-
-    def __init__(self, won: float, games: int) -> None:
-        self.won = won
-        self.games = games
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games if self.games else 0.0
-
-    def interval(self, z: float = Z95) -> tuple[float, float]:
-        if not self.games:
-            return 0.0, 1.0
-        n, p = self.games, self.share
-        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
-        half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
-
-    def half_width(self) -> float:
-        low, high = self.interval()
-        return (high - low) / 2
-
-    def plain(self) -> dict[str, Json]:
-        low, high = self.interval()
-        return {"won": self.won, "games": self.games, "share": self.share, "low": low, "high": high}
+WRONG = 0.05  # how often an interval may miss
+STEPS = 60  # of halving, when a bound is looked for
 
 
 class Difference:
@@ -74,3 +49,62 @@ def _saved(pairs: list[tuple[float, float]]) -> float:
 def _variance(values: list[float]) -> float:
     mean = sum(values) / len(values) if values else 0.0
     return sum((value - mean) ** 2 for value in values) / len(values) if values else 0.0
+
+
+class Sequence:
+    """A mean of values from 0 to 1 that may be looked at after every game: its interval holds at all looks together.
+
+    It is the set of means against which the wager of all others together, each as likely, has not won 1 / `wrong`
+    times its stake (Robbins, 1970; for values between 0 and 1 the same wager is no better than fair).
+    """
+
+    def __init__(self, total: float, count: int) -> None:
+        self.total = total
+        self.count = count
+
+    def interval(self, wrong: float = WRONG) -> tuple[float, float]:
+        if not self.count:
+            return 0.0, 1.0
+        won, lost = self.total, self.count - self.total
+        stake = math.lgamma(won + 1) + math.lgamma(lost + 1) - math.lgamma(self.count + 2)
+
+        def is_out(mean: float) -> bool:
+            likely = (won * math.log(mean) if won else 0.0) + (lost * math.log(1 - mean) if lost else 0.0)
+            return stake - likely >= -math.log(wrong)
+
+        middle = min(1 - 1e-12, max(1e-12, won / self.count))
+        return _bound(is_out, middle, 0.0), _bound(is_out, middle, 1.0)
+
+
+def _bound(is_out: Callable[[float], bool], inside: float, outside: float) -> float:
+    """Where an interval ends, between a point in it and 0 or 1."""
+    for _ in range(STEPS):
+        between = (inside + outside) / 2
+        if 0 < between < 1 and not is_out(between):
+            inside = between
+        else:
+            outside = between
+    return outside
+
+
+class SequenceOfPairs:
+    """How much more was won in one row of games than in another, to be looked at after every game.
+
+    Only games that ended otherwise say which is better: how many they are and who won them each have a `Sequence`.
+    """
+
+    def __init__(self, pairs: list[tuple[float, float]]) -> None:
+        apart = [one - other for one, other in pairs if one != other]
+        self.games = len(pairs)
+        self.differ = Sequence(len(apart), len(pairs))
+        self.ahead = Sequence(sum((1 + one) / 2 for one in apart), len(apart))
+
+    def interval(self, wrong: float = WRONG) -> tuple[float, float]:
+        rarely, often = self.differ.interval(wrong / 2)
+        low, high = (2 * one - 1 for one in self.ahead.interval(wrong / 2))
+        return low * (often if low < 0 else rarely), high * (often if high > 0 else rarely)
+
+    def is_decided(self, wrong: float = WRONG) -> bool:
+        """Whether one of the two is better, however often this was asked before."""
+        low, high = self.interval(wrong)
+        return low > 0 or high < 0

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 
-from gladsheim.lab.plan import Plan, Section, Variant
+from gladsheim.lab.plan import Plan, Section, Variant, plain_of
 from gladsheim.lab.ratings import rate
 from gladsheim.lab.run import Tally
-from gladsheim.lab.stats import Share
+from gladsheim.lab.stats import SequenceOfPairs, Share
 
 MOST_ENDINGS = 9  # variants whose endings are told one by one
 
@@ -45,18 +46,18 @@ def mark_of(label: str, share: Share) -> Mark:
     return Mark(label, 100 * share.share, 100 * low, 100 * high)
 
 
-def tables_of(section: Section, tallies: dict[str, Tally]) -> list[Table]:
+def tables_of(section: Section, tallies: dict[str, Tally], plan: Plan) -> list[Table]:
     """All tables of a section."""
     own = [tallies[variant.name] for variant in section.variants]
     tables: list[Table] = []
     if section.kind == "tournament":
         tables = [pairings(section, tallies), ratings(section, own)]
     elif section.kind == "leave-out":
-        tables = [left_out(section, tallies)]
+        tables = [left_out(section, tallies, plan)]
     elif section.kind == "grid":
         tables = [grid(section, tallies)]
     else:
-        tables = [variants(own, tallies)]
+        tables = [variants(own, tallies, plan)]
     for kind in section.by:
         tables += by_kind(kind, own)
     if section.kind in ("variants", "grid"):
@@ -64,23 +65,45 @@ def tables_of(section: Section, tallies: dict[str, Tally]) -> list[Table]:
     return tables
 
 
-def variants(own: list[Tally], tallies: dict[str, Tally]) -> Table:
+def variants(own: list[Tally], tallies: dict[str, Tally], plan: Plan) -> Table:
     heads = ["variant", "seats", "measured", "won, %", "games", "against", "difference, % points"]
     rows: list[list[str]] = []
+    compared = sum(1 for tally in own if tally.variant.against in tallies)
     for tally in own:
         variant, other = tally.variant, tallies.get(tally.variant.against)
         row = [variant.name, str(variant.setting.seats), variant.measure, per_cent(tally.share()), str(tally.games)]
-        rows.append([*row, *(["", ""] if other is None else [variant.against, difference(tally, other, 1)])])
-    if not any(row[5] for row in rows):
+        rows.append(
+            [*row, *(["", ""] if other is None else [variant.against, difference(tally, other, compared, plan)])]
+        )
+    if not compared:
         heads, rows = heads[:5], [row[:5] for row in rows]
-    return Table("", heads, rows, [mark_of(tally.variant.name, tally.share()) for tally in own], "%")
+    table = Table("", heads, rows, [mark_of(tally.variant.name, tally.share()) for tally in own], "%")
+    if compared:
+        table.notes.append(star_of(compared, plan))
+    return table
 
 
-def difference(tally: Tally, other: Tally, comparisons: int) -> str:
+def difference(tally: Tally, other: Tally, comparisons: int, plan: Plan) -> str:
     found = tally.against(other)
-    low, high = found.interval()
-    star = " *" if found.is_clear(comparisons) else ""
+    low, high = span(tally, other, plan)
+    clear = tally.is_decided(other, plan.wrong) if plan.decide else found.is_clear(comparisons)
+    star = " *" if clear else ""
     return f"{100 * found.mean:+.1f} ({100 * low:+.1f} to {100 * high:+.1f}){star}"
+
+
+def span(tally: Tally, other: Tally, plan: Plan) -> tuple[float, float]:
+    """The interval of a difference: where a plan stops for what it found, one that holds at every look, for all."""
+    if plan.decide:
+        return SequenceOfPairs(tally.pairs(other)).interval(plan.wrong)
+    return tally.against(other).interval()
+
+
+def star_of(comparisons: int, plan: Plan) -> str:
+    """What the star behind a difference means."""
+    held = f"* : not chance, at 95 % for all {comparisons} comparisons together"
+    if plan.decide:
+        return f"{held} and at every look; the intervals of differences, too, hold for all and at every look."
+    return f"{held}."
 
 
 def grid(section: Section, tallies: dict[str, Tally]) -> Table:
@@ -102,7 +125,7 @@ def span_of(games: list[int]) -> str:
     return str(games[0]) if len(games) == 1 else f"{games[0]} to {games[-1]}"
 
 
-def left_out(section: Section, tallies: dict[str, Tally]) -> Table:
+def left_out(section: Section, tallies: dict[str, Tally], plan: Plan) -> Table:
     base = tallies[section.variants[0].name]
     rows = [["as it is", per_cent(base.share()), "", str(base.games)]]
     marks: list[Mark] = []
@@ -111,15 +134,15 @@ def left_out(section: Section, tallies: dict[str, Tally]) -> Table:
     for variant in others:
         tally = tallies[variant.name]
         found = tally.against(base)
-        low, high = found.interval()
+        low, high = span(tally, base, plan)
         marks.append(Mark(variant.row, 100 * found.mean, 100 * low, 100 * high))
         saved.append(found.saved)
-        text = difference(tally, base, len(others))
+        text = difference(tally, base, len(others), plan)
         rows.append([variant.row, per_cent(tally.share()), text, str(tally.games)])
     table = Table("", ["", "won, %", "difference, % points", "games"], rows, marks, "points")
     table.notes.append(
         f"Differences are game by game with the same luck, which took away {100 * sum(saved) / len(saved):.0f} % of "
-        f"their variance on the average. * : not chance, at 95 % for all {len(others)} comparisons together."
+        f"their variance on the average. {star_of(len(others), plan)}"
     )
     return table
 
@@ -189,7 +212,7 @@ def ratings(section: Section, own: list[Tally]) -> Table:
 
 COLUMNS = [
     *("section", "variant", "game", "seats", "options", "bots", "seed", "measure", "won", "games", "share"),
-    *("low", "high", "against", "difference", "difference_low", "difference_high"),
+    *("low", "high", "against", "difference", "difference_low", "difference_high", "data", "without", "by_lot"),
 ]
 
 
@@ -220,9 +243,11 @@ def csv_line(plan: Plan, section: Section, variant: Variant, tallies: dict[str, 
     options = ",".join(f"{name}={value}" for name, value in setting.options.items())
     line = [section.title, variant.name, plan.game, str(setting.seats), options, bots, str(plan.seed), measure]
     line += [f"{share.won:g}", str(share.games), f"{share.share:.6f}", f"{low:.6f}", f"{high:.6f}"]
+    told = plain_of(variant)
+    changed = [json.dumps(told[name]) if name in told else "" for name in ("data", "without", "by_lot")]
     other = tallies.get(variant.against)
     if other is None or measure != variant.measure:
-        return [*line, "", "", "", ""]
+        return [*line, "", "", "", "", *changed]
     found = tally.against(other)
-    down, up = found.interval()
-    return [*line, variant.against, f"{found.mean:.6f}", f"{down:.6f}", f"{up:.6f}"]
+    down, up = span(tally, other, plan)
+    return [*line, variant.against, f"{found.mean:.6f}", f"{down:.6f}", f"{up:.6f}", *changed]

@@ -6,19 +6,19 @@ plays them, nor in which order.
 
 from __future__ import annotations
 
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import ExitStack
-from multiprocessing import get_context
+from concurrent.futures import Future
 from types import TracebackType
 from typing import Protocol
 
+from gladsheim.core.box import put
 from gladsheim.core.game import BadOption
-from gladsheim.lab.data import changed_data
+from gladsheim.lab.crew import Crew
 from gladsheim.lab.sitting import Result, Setting, play_game
 
 AHEAD = 3  # pieces of work that wait for each worker
+MOST_APART = 4  # changes of tables whose processes are kept for the next round
 MOST = 1000  # processes; no machine has use for more, and systems refuse them in no words of ours
 
 
@@ -32,33 +32,33 @@ class Work:
         self.games = games
 
 
-class Box:
-    """The data that this process plays with: to change it takes a tenth of a second, so it stays changed."""
-
-    def __init__(self) -> None:
-        self.changed = ExitStack()
-        self.key = ""
-
-    def change(self, setting: Setting) -> None:
-        key = f"{setting.game} {setting.data}"
-        if key != self.key:
-            self.close()
-            self.changed.enter_context(changed_data(setting.game, setting.data))
-            self.key = key
-
-    def close(self) -> None:
-        """All as in the box again."""
-        self.changed.close()
-        self.key = ""
-
-
-BOX = Box()
-
-
 def play_work(work: Work) -> list[Result]:
     """Every game of a piece of work."""
-    BOX.change(work.setting)
+    if work.setting.data:
+        put(work.setting.game, work.setting.data)
     return [play_game(work.setting, work.seed, work.first + n) for n in range(work.games)]
+
+
+class Apart:
+    """Processes for settings with changed tables, some for each change."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.pools: OrderedDict[str, Crew] = OrderedDict()
+
+    def submit(self, work: Work) -> Future[list[Result]]:
+        key = f"{work.setting.game} {work.setting.data}"
+        if key not in self.pools:
+            if len(self.pools) == MOST_APART:
+                self.pools.popitem(last=False)[1].dismiss(False)
+            self.pools[key] = Crew(self.count)
+        self.pools.move_to_end(key)
+        return self.pools[key].submit(play_work, work)
+
+    def close(self, at_once: bool) -> None:
+        for pool in self.pools.values():
+            pool.dismiss(at_once)
+        self.pools.clear()
 
 
 class Workers(Protocol):
@@ -82,10 +82,11 @@ class Here:
 
     def __init__(self) -> None:
         self.count = 1
+        self.apart = Apart(1)
 
     def play(self, works: Iterable[Work]) -> Iterator[list[Result]]:
         for work in works:
-            yield play_work(work)
+            yield self.apart.submit(work).result() if work.setting.data else play_work(work)
 
     def __enter__(self) -> Here:
         return self
@@ -93,7 +94,7 @@ class Here:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        BOX.close()
+        self.apart.close(fault is not None)
 
 
 class Processes:
@@ -101,12 +102,13 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"))
+        self.pool = Crew(count)
+        self.apart = Apart(count)
 
     def play(self, works: Iterable[Work]) -> Iterator[list[Result]]:
         waiting: deque[Future[list[Result]]] = deque()
         for work in works:
-            waiting.append(self.pool.submit(play_work, work))
+            waiting.append(self.apart.submit(work) if work.setting.data else self.pool.submit(play_work, work))
             if len(waiting) > AHEAD * self.count:
                 yield waiting.popleft().result()
         while waiting:
@@ -118,7 +120,8 @@ class Processes:
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.pool.shutdown(wait=fault is None, cancel_futures=True)
+        self.pool.dismiss(fault is not None)
+        self.apart.close(fault is not None)
 
 
 def workers_on(where: str, count: int) -> Workers:

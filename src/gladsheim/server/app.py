@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from typing import Final
 
 from litestar import Litestar, Router, get
 from litestar.channels import ChannelsPlugin
@@ -15,28 +18,65 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.response import Response
 from msgspec import StructMeta
+from prometheus_client import GC_COLLECTOR, PROCESS_COLLECTOR, REGISTRY
 
 import gladsheim
 from gladsheim.server.campaigns import campaigns
 from gladsheim.server.catalogue import catalogue
-from gladsheim.server.fan_out import make_backend
-from gladsheim.server.faults import HANDLERS
+from gladsheim.server.codes import coming
+from gladsheim.server.fan_out import Patient, make_backend
+from gladsheim.server.faults import HANDLERS, Asked
 from gladsheim.server.gate import Gate
 from gladsheim.server.hall import Hall
+from gladsheim.server.mine import mine
 from gladsheim.server.pages import make_pages
 from gladsheim.server.replays import Archive, afterwards
 from gladsheim.server.settings import Settings
 from gladsheim.server.socket import live_socket
-from gladsheim.server.tables import make_tables
+from gladsheim.server.tables import set_new_table, tables
 from gladsheim.wire import hall as wire
-from gladsheim.wire.hall import Health
+from gladsheim.wire.hall import Health, Ready
+
+PATIENCE: Final = 3.0  # seconds that the store has to answer
+log = logging.getLogger("gladsheim.server")
+# A page asks for the table in words when something is new to it: that too would tell who acts in secret.
+UNCOUNTED: Final = r"^/api/tables/[^/]+/text"
 
 
-@get("/health", summary="Whether this process can do its work", include_in_schema=False)
+@get("/health", summary="That this process is alive", include_in_schema=False)
 async def health(hall: NamedDependency[Hall]) -> Health:
     tables = hall.tables.values()
     return Health(not hall.stopping, gladsheim.__version__, len(tables), sum(len(live.guests) for live in tables))
+
+
+@get("/ready", summary="Whether this process can do its work", include_in_schema=False)
+async def ready(hall: NamedDependency[Hall]) -> Response[Ready]:
+    store, fan_out = await state_of_store(hall), hall.fan_out_state()
+    thinkers = "closed" if hall.stopping else await state_of_thinkers(hall)
+    is_well = store == "ok" and fan_out in ("ok", "alone") and thinkers == "ok"
+    return Response(Ready(is_well, store, fan_out, thinkers), status_code=200 if is_well else 503)
+
+
+async def state_of_store(hall: Hall) -> str:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(hall.store.check)
+    except TimeoutError:
+        return f"no answer within {PATIENCE:g} seconds"
+    except Exception as fault:
+        log.warning("the store: %s", fault)
+        return "it cannot be read or written: the log says why"
+    return "ok"
+
+
+async def state_of_thinkers(hall: Hall) -> str:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.to_thread(hall.thinkers.state)
+    except TimeoutError:
+        return f"no answer within {PATIENCE:g} seconds"
 
 
 class Metrics(PrometheusController):
@@ -48,8 +88,11 @@ class Metrics(PrometheusController):
 def create_app(settings: Settings | None = None) -> Litestar:
     """The application of one server process."""
     chosen = Settings() if settings is None else settings
-    channels = ChannelsPlugin(make_backend(chosen), arbitrary_channels_allowed=True)
+    backend = make_backend(chosen)
+    channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
     hall = Hall(chosen, channels)
+    if isinstance(backend, Patient):
+        hall.fan_out_state = lambda: backend.state
     archive = Archive(hall)
 
     @asynccontextmanager
@@ -58,15 +101,19 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
 
     limit = RateLimitConfig(("minute", chosen.requests_per_minute))
-    rest = Router(
-        "/",
-        route_handlers=[catalogue, make_tables(chosen.tables_per_minute), afterwards, campaigns],
-        middleware=[limit.middleware],
+    # A branch is a table too, and so is the next game of a campaign.
+    new_tables = RateLimitConfig(
+        ("minute", chosen.tables_per_minute), check_throttle_handler=is_post, store="new_tables"
     )
+    makers = Router("/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[new_tables.middleware])
+    rest = Router("/", route_handlers=[catalogue, tables, coming, mine, makers], middleware=[limit.middleware])
     api = Router("/api", route_handlers=[rest, live_socket])
-    prometheus = PrometheusConfig(app_name="gladsheim", prefix="gladsheim", group_path=True, scopes={ScopeType.HTTP})
+    prometheus = PrometheusConfig(
+        app_name="gladsheim", prefix="gladsheim", group_path=True, scopes={ScopeType.HTTP}, exclude=[UNCOUNTED]
+    )
+    leave_out_the_process()
     app = Litestar(
-        route_handlers=[api, health, Metrics, make_pages(chosen.static)],
+        route_handlers=[api, health, ready, Metrics, make_pages(chosen.static)],
         plugins=[channels],
         lifespan=[open_hall],
         dependencies={
@@ -92,6 +139,17 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app.asgi_handler = Gate(app.asgi_handler, chosen)
     close_schemas(app)
     return app
+
+
+def is_post(request: Asked) -> bool:
+    return request.method == "POST"
+
+
+def leave_out_the_process() -> None:
+    """What this process alone counts ticks with every secret answer: /metrics does without it."""
+    for collector in (GC_COLLECTOR, PROCESS_COLLECTOR):
+        with suppress(KeyError):  # another hall of this process did it already
+            REGISTRY.unregister(collector)
 
 
 def close_schemas(app: Litestar) -> None:

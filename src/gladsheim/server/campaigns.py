@@ -1,4 +1,4 @@
-"""Campaigns of Yggdrasil Chronicles over REST."""
+"""Campaigns over REST."""
 
 from __future__ import annotations
 
@@ -7,21 +7,19 @@ import time
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
+from gladsheim.core.series import Member
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.book import CAMPAIGN
-from gladsheim.games.chronicles.campaign import Campaign, cost, is_won
-from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart, read_chart
 from gladsheim.server.faults import FAULTS, NotYours
 from gladsheim.server.tables import Asked, TheHall, token_of
 from gladsheim.table.campaigns import Sheet
-from gladsheim.wire.hall import CampaignCard, CampaignPlayer, ChartRow, NewCampaign, SagaPlayed, Spending
+from gladsheim.wire.hall import CampaignCard, CampaignPlayer, ChartRow, GamePlayed, NewCampaign, Spending
 
 CampaignId = FromPath[str]
 
 
 @post("/campaigns", summary="Begin a campaign", responses=FAULTS)
 async def begin_campaign(hall: TheHall, data: JSONBody[NewCampaign]) -> CampaignCard:
-    sheet = await hall.in_thread(lambda: hall.campaigns.begin(data.players, data.gods, time.time()))
+    sheet = await hall.in_thread(lambda: hall.campaigns.begin(data.game, data.players, data.roles, time.time()))
     return campaign_card(sheet)
 
 
@@ -50,45 +48,27 @@ async def spend_experience(
 
 
 def campaign_card(sheet: Sheet) -> CampaignCard:
-    record = sheet.record
-    seats = len(record["players"])
-    played = [game.partition(" ") for game in record["games"]]
+    standing, series = sheet.standing, sheet.kept.series
     return CampaignCard(
         id=sheet.id,
-        players=[player_of(record, player) for player in range(seats)],
-        supports=record["gods"][seats:],
-        sagas=[*CAMPAIGN],
-        saga=record["saga"],
-        won=is_won(record),
-        games=[SagaPlayed(saga, end, table) for (saga, _, end), table in zip(played, sheet.entered, strict=True)],
+        game=sheet.kept.game.id,
+        chapter_option=series.chapter,
+        role_option=series.role,
+        players=[player_of(member) for member in standing.members],
+        chapters=standing.chapters,
+        chapter=standing.chapter,
+        won=standing.won,
+        games=[
+            GamePlayed(chapter, outcome, table)
+            for (chapter, outcome), table in zip(standing.games, sheet.entered, strict=True)
+        ],
         table=sheet.in_play,
     )
 
 
-def player_of(record: Campaign, player: int) -> CampaignPlayer:
-    chart = read_chart(record["charts"][player])
-    others = [god for god in record["gods"] if god != chart.god]
-    rows: list[ChartRow] = []
-    for row in [*ROWS, *RELATIONS]:
-        names = chart.names.get(row, [])
-        ticked = chart.boxes.get(row, len(names))
-        choices = [god for god in others if god not in names] if row in RELATIONS else []
-        rows.append(ChartRow(row, ticked, names, next_price(record, player, row), choices))
-    return CampaignPlayer(
-        name=record["players"][player],
-        god=record["gods"][player],
-        xp=record["xp"][player],
-        earned=record["earned"][player],
-        spent=record["spent"][player],
-        chart=rows,
-    )
-
-
-def next_price(record: Campaign, player: int, row: str) -> int | None:
-    try:
-        return cost(record, player, row)
-    except BadChart:
-        return None  # Every box is ticked or struck out.
+def player_of(member: Member) -> CampaignPlayer:
+    rows = [ChartRow(row.row, row.ticked, row.names, row.price, row.choices) for row in member.rows]
+    return CampaignPlayer(member.name, member.role, member.xp, member.earned, member.spent, rows)
 
 
 campaigns = Router("/", route_handlers=[begin_campaign, look_at_campaign, spend_experience], tags=["campaigns"])

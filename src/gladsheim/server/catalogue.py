@@ -2,31 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from typing import Final
+
 from litestar import MediaType, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 import gladsheim
-from gladsheim.core.game import Game
-from gladsheim.core.text import HOUSE_WORDS
+from gladsheim.core.game import BadOption, Game
+from gladsheim.core.series import series_of
+from gladsheim.core.text import HOUSE_WORDS, catalogue_texts
+from gladsheim.core.trial import told
 from gladsheim.games import find
+from gladsheim.server.blame import accuse
 from gladsheim.server.faults import FAULTS
-from gladsheim.wire.hall import GameCard, Language, OptionCard, RuleCard
+from gladsheim.server.pages import answer
+from gladsheim.server.pages import find as inside
+from gladsheim.wire.hall import GameCard, Language, Look, OptionCard, RuleCard, ZoneCard
 
-CAMPAIGN = "chronicles"  # the one game with a campaign
+log = logging.getLogger("gladsheim.server")
+WEB: Final = "web"  # the folder of a package whose files are served
+SERVED: Final = {".js", ".css", ".svg", ".png", ".jpg", ".webp", ".woff2", ".json"}
 
 
 @get("/games", summary="The games of the hall", responses=FAULTS, sync_to_thread=True)
 def list_games(lang: FromQuery[Language] = "en") -> list[GameCard]:
-    return [game_card(game, lang) for game in gladsheim.games()]
+    cards = []
+    for game in gladsheim.games():
+        try:
+            cards.append(game_card(game, lang))
+        except Exception as fault:  # a stranger's catalogue may lack anything; the others are shown
+            accuse(game, f"no card of it can be written: {told(fault)}")
+    return cards
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game, in our own words", responses=FAULTS, sync_to_thread=True)
 def list_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[RuleCard]:
     book = find(game).rulebook
     return [
-        RuleCard(rule.id, book.chapters[rule.id.rpartition(".")[0]][lang], rule.title(lang), rule.text(lang))
+        RuleCard(
+            rule.id, book.chapters[rule.id.rpartition(".")[0]][lang], rule.title(lang), rule.text(lang), rule.is_ours
+        )
         for rule in book.rules.values()
     ]
 
@@ -41,8 +61,43 @@ def list_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[Ru
 )
 def read_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
     folders = [find(game).folder / "text", HOUSE_WORDS]
-    texts = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders]
+    texts = [text for folder in folders for text in catalogue_texts(folder, lang)]
     return Response("\n".join(texts), media_type="text/plain; charset=utf-8")
+
+
+@get(
+    "/games/{game:str}/look",
+    summary="How a game looks that has no board of ours",
+    responses=FAULTS,
+    sync_to_thread=True,
+)
+def look_of(game: FromPath[str]) -> Look:
+    found = find(game)
+    zones = {
+        name: ZoneCard(one.zone, one.key, one.names, one.place, one.columns, one.most, one.places)
+        for name, one in found.zones.items()
+    }
+    return Look(zones, file_of(found, found.seams.board))
+
+
+@get(
+    "/games/{game:str}/web/{file:path}",
+    summary="A file that a game's package brings for its own board or picture",
+    responses=FAULTS,
+    include_in_schema=False,
+)
+async def read_file(game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    found = await asyncio.to_thread(find, game)
+    name = file.strip("/")
+    path = await asyncio.to_thread(inside, (found.folder / WEB).resolve(), name)
+    if path is None or path.suffix not in SERVED:
+        raise NotFoundException(f"{game} has no file {WEB}/{name}")
+    return await answer(path, False)
+
+
+def file_of(game: Game, name: str) -> str:
+    """The address of a file of the package's own; empty where there is none."""
+    return f"/api/games/{game.id}/{WEB}/{name}" if name and (game.folder / WEB / name).is_file() else ""
 
 
 def game_card(game: Game, lang: Language) -> GameCard:
@@ -57,10 +112,20 @@ def game_card(game: Game, lang: Language) -> GameCard:
         fewest=game.seats[0],
         most=game.seats[-1],
         cooperative=game.cooperative,
-        campaign=game.id == CAMPAIGN,
+        campaign=campaign_role(game),
         options=[OptionCard(name, one.choices, one.default, one.many) for name, one in game.options.items()],
         rules_version=game.rules_version,
+        picture=file_of(game, game.seams.picture),
     )
 
 
-catalogue = Router("/", route_handlers=[list_games, list_rules, read_words], tags=["games"])
+def campaign_role(game: Game) -> str | None:
+    """The option whose choices are the roles of a campaign; None where a game has no campaign."""
+    try:
+        return series_of(game).role if game.seams.series else None
+    except BadOption as fault:
+        log.warning("%s", fault)
+        return None  # the rest of its package may be sound
+
+
+catalogue = Router("/", route_handlers=[list_games, list_rules, read_words, look_of, read_file], tags=["games"])

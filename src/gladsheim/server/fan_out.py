@@ -20,13 +20,17 @@ log = logging.getLogger("gladsheim.server")
 
 
 class Patient(ChannelsBackend):
-    """Another backend that may fail for a while: tables go on without its signals, and it is tried again."""
+    """Another backend that may fail for a while: tables go on without its signals, and it is tried again.
 
-    def __init__(self, backend: ChannelsBackend, faults: type[Exception], pause: float = 1.0) -> None:
+    Whatever it raises: a connection that closes under a signal is not always an error of the backend's own (uvloop
+    says RuntimeError), and one that reached the workers of the channels would end them, and with them every signal.
+    """
+
+    def __init__(self, backend: ChannelsBackend, pause: float = 1.0) -> None:
         self.backend = backend
-        self.faults = faults
         self.pause = pause  # seconds between two tries
         self.channels: set[str] = set()
+        self.state = "ok"  # or what went wrong last
 
     async def on_startup(self) -> None:
         await self.backend.on_startup()
@@ -34,38 +38,41 @@ class Patient(ChannelsBackend):
     async def on_shutdown(self) -> None:
         try:
             await self.backend.on_shutdown()
-        except self.faults as fault:
-            log.warning("fan-out: %s", fault)
+        except Exception as fault:
+            log.warning("fan-out: %r", fault)
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
             await self.backend.publish(data, channels)
-        except self.faults as fault:
-            log.warning("fan-out: a signal is lost: %s", fault)
+            self.state = "ok"
+        except Exception as fault:
+            self.state = "signals are lost: tables hear of each other every few seconds"
+            log.warning("fan-out: a signal is lost: %r", fault)
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         wanted = [*channels]
         self.channels.update(wanted)
         try:
             await self.backend.subscribe(wanted)
-        except self.faults as fault:
-            log.warning("fan-out: %s", fault)
+        except Exception as fault:
+            log.warning("fan-out: %r", fault)
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         unwanted = [*channels]
         self.channels.difference_update(unwanted)
         try:
             await self.backend.unsubscribe(unwanted)
-        except self.faults as fault:
-            log.warning("fan-out: %s", fault)
+        except Exception as fault:
+            log.warning("fan-out: %r", fault)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
             try:
                 async for event in self.backend.stream_events():
                     yield event
-            except self.faults as fault:
-                log.warning("fan-out: signals are not heard: %s", fault)
+            except Exception as fault:
+                self.state = "signals are not heard: tables look for themselves every few seconds"
+                log.warning("fan-out: signals are not heard: %r", fault)
             await asyncio.sleep(self.pause)
             if self.channels:
                 await self.subscribe(self.channels)
@@ -81,11 +88,10 @@ def make_backend(settings: Settings) -> ChannelsBackend:
     try:
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
-        from redis.exceptions import RedisError
     except ImportError:
         raise BadOption("--redis (REDIS_URL) needs the extra: pip install 'gladsheim[redis]'") from None
     try:
         redis = Redis.from_url(settings.redis_url, socket_connect_timeout=3)
     except ValueError as no:
         raise BadOption(f"--redis (REDIS_URL) is redis://HOST:PORT, not what was given: {no}") from None
-    return Patient(RedisChannelsPubSubBackend(redis=redis, key_prefix="gladsheim"), RedisError)
+    return Patient(RedisChannelsPubSubBackend(redis=redis, key_prefix="gladsheim"))

@@ -15,7 +15,6 @@ from gladsheim.core.forms import Illegal
 from gladsheim.core.game import BadOption
 from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.charts import BadChart
 from gladsheim.table.campaigns import NoCampaign
 from gladsheim.table.store import NoTable
 from gladsheim.wire.hall import Fault
@@ -73,10 +72,6 @@ def bad_option(request: Asked, fault: BadOption) -> Response[Fault]:
     return answer(404 if str(fault).startswith("no game ") else 400, str(fault), fault.phrase)
 
 
-def bad_chart(request: Asked, fault: BadChart) -> Response[Fault]:
-    return answer(400, str(fault), fault.phrase)
-
-
 def not_yours(request: Asked, fault: NotYours) -> Response[Fault]:
     return answer(401, str(fault), fault.phrase)
 
@@ -112,7 +107,6 @@ HANDLERS: ExceptionHandlersMap = {
     NoCampaign: no_campaign,
     Illegal: illegal,
     BadOption: bad_option,
-    BadChart: bad_chart,
     NotYours: not_yours,
     Damaged: damaged,
     HTTPException: http,

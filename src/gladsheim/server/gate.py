@@ -6,6 +6,7 @@ is how a page elsewhere could reach a server on loopback.
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import Final
 
 import msgspec
@@ -31,18 +32,27 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
 ]
 
 
+UNPRINTABLE: Final = "no address here has what cannot be printed"
+
+
 class Gate:
     """ASGI middleware: the checks and the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = set(settings.origins)
-        self.hosts = set(settings.hosts) or (set(LOOPBACK) if settings.is_loopback else set())
+        self.hosts = set(settings.hosts) or set(LOOPBACK)
+        # A page elsewhere can make any name mean our address, but no address mean another.
+        self.takes_addresses = not settings.hosts and not settings.is_loopback
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *HEADERS]
+                # What is told over REST is private, unless its handler says otherwise.
+                if not any(header.lower() == b"cache-control" for header, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
             await send(message)
 
         no = self.refusal(scope)
@@ -52,21 +62,39 @@ class Gate:
             await send({"type": "websocket.close", "code": 4403, "reason": no[:100]})
         else:
             body = msgspec.json.encode(Fault(no))
-            await ASGIResponse(body=body, status_code=403, media_type="application/json")(scope, receive, send_guarded)
+            status = 400 if no == UNPRINTABLE else 403
+            reply = ASGIResponse(body=body, status_code=status, media_type="application/json")
+            await reply(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> str:
         """Why this caller may not come in; "" if it may."""
+        if not scope["path"].isprintable():
+            return UNPRINTABLE
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-        if self.hosts and name.strip("[]") not in self.hosts:
-            return f"this server is not called '{host}'; it is called {', '.join(sorted(self.hosts))}"
+        name = name.strip("[]")
+        if name not in self.hosts and not (self.takes_addresses and is_address(name)):
+            names = ", ".join(sorted(self.hosts))
+            more = "; its keeper can give it another name with --name" if self.takes_addresses else ""
+            return f"this server is not called '{host}'; it is called {names}{more}"
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         # A browser always names its origin where it matters; other programs may leave it out.
         is_deed = is_socket(scope) or scope.get("method") not in ("GET", "HEAD")
-        if origin and is_deed and origin.partition("://")[2] != host and origin not in self.origins:
+        kind, _, place = origin.partition("://")
+        # What came by TLS is not for a page that anybody on the way could have written.
+        is_ours = place == host and not (kind == "http" and scope["scheme"] in ("https", "wss"))
+        if origin and is_deed and not is_ours and origin not in self.origins:
             return f"pages of '{origin}' may not speak to this server"
         return ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_socket(scope: Scope) -> bool:

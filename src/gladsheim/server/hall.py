@@ -4,34 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
 import msgspec
 from litestar.channels import ChannelsPlugin
+from sqlalchemy.exc import IntegrityError
 
 from gladsheim.core.forms import Illegal, Seat
+from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.charts import BadChart
+from gladsheim.server import hours
+from gladsheim.server.blame import look_over_the_shelf
 from gladsheim.server.commits import Commits
-from gladsheim.server.limits import Doors
+from gladsheim.server.guest import frame_of
+from gladsheim.server.letting_go import let_go_hourly
+from gladsheim.server.limits import Doors, Guesses
 from gladsheim.server.live_table import LiveTable
-from gladsheim.server.metrics import SOCKETS, TABLES
+from gladsheim.server.metrics import SOCKETS, STORE, TABLES
 from gladsheim.server.notice import Notice
 from gladsheim.server.settings import Settings
-from gladsheim.server.sights import may_talk
 from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
+from gladsheim.server.thoughts import NOBODY
 from gladsheim.table import Refused, Table, open_table
 from gladsheim.table.campaigns import Campaigns
+from gladsheim.table.carries import Carries
+from gladsheim.table.codes import Codes
+from gladsheim.table.evening import next_table
+from gladsheim.table.sizes import bytes_of
 from gladsheim.table.store import Said as Spoken
 from gladsheim.table.store import Store
+from gladsheim.wire.live import Said
 
 LOOK_EVERY: Final = 2.0  # seconds between two looks at tables whose signals may have been lost
+MEASURE_EVERY: Final = 60.0  # seconds between two looks at how large the store is
 SEARCH_EVERY: Final = 15.0  # seconds between two searches for tables that wait for a bot or a clock
+UNWATCHED: Final = 100  # tables that are taken up because bots wait there, and nobody looks
+PULSE_EVERY: Final = 0.25  # seconds between two looks whose heart beats
 KEEP: Final = 300.0  # seconds a table stays in memory after its last guest
 PATIENCE: Final = 3.0  # seconds that guests have to hear the farewell
 FAREWELL: Final = "the server is restarting: your table is safe, come back in a moment"
@@ -47,6 +60,7 @@ class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
     seq: int = 0  # the table is at this entry
     said: int = 0  # the chat is at this line
     here: list[Seat] | None = None  # who is connected to that process
+    called: list[int | str] | None = None  # a seat, and what it calls without words
 
 
 class Hall:
@@ -61,14 +75,20 @@ class Hall:
         self.opening: dict[str, asyncio.Task[None]] = {}
         self.hearing: dict[str, asyncio.Task[None]] = {}  # table -> what listens to its signals
         self.calm: dict[str, float] = {}  # tables that wait for nobody but people, and when we looked
+        self.paused: dict[str, int] = {}  # tables whose bots wait for somebody to look, and their seq
         self.doors = Doors(settings.sockets_per_address)
+        self.guesses = Guesses()
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.ready: Store | None = None  # a store that was opened before the hall
+        self.is_early = False  # thinkers start before the first guest, who need not wait for them
+        self.fan_out_state: Callable[[], str] = lambda: "alone"
         self.store: Store
         self.commits: Commits
         self.thinkers: Thinkers
         self.campaigns: Campaigns
+        self.codes: Codes
+        self.carries: Carries
 
     # From the first to the last
 
@@ -76,9 +96,17 @@ class Hall:
     async def open(self) -> AsyncIterator[None]:
         self.store = await asyncio.to_thread(open_store, self.settings) if self.ready is None else self.ready
         self.commits = Commits(self.store)
-        self.thinkers = Thinkers(self.settings.thinkers)
+        self.thinkers = Thinkers(self.settings.thinkers, self.settings.far_thinkers, self.settings.redis_url)
+        if self.is_early:
+            self.thinkers.get_up()
         self.campaigns = Campaigns(self.store)
-        watch = [asyncio.create_task(self.look_again()), asyncio.create_task(self.search())]
+        self.start(asyncio.to_thread(look_over_the_shelf))
+        self.codes = Codes(self.store)
+        self.carries = Carries(self.store)
+        watch = [
+            asyncio.create_task(work)
+            for work in (self.look_again(), self.search(), self.feel_pulses(), let_go_hourly(self))
+        ]
         try:
             yield
         finally:
@@ -91,7 +119,7 @@ class Hall:
         self.stopping = True
         for live in self.tables.values():
             live.close()
-        workers = [live.worker for live in self.tables.values() if live.worker is not None]
+        workers = [live.deeds.worker for live in self.tables.values() if live.deeds.worker is not None]
         await asyncio.gather(*workers, *self.tasks, return_exceptions=True)
         for live in self.tables.values():
             for guest in live.guests:
@@ -118,21 +146,24 @@ class Hall:
 
     # Tables
 
-    async def table(self, id: str, ours: bool = False) -> LiveTable:
+    async def table(self, id: str, ours: bool = False, maker: str = NOBODY) -> LiveTable:
         """The table, opened if it is not yet; NoTable if there is none."""
         while id not in self.tables:
             if id not in self.opening:
-                self.opening[id] = asyncio.create_task(self.open_table(id, ours))
+                self.opening[id] = asyncio.create_task(self.open_table(id, ours, maker))
             # Whoever gives up waiting does not take the table from the others; it may be forgotten again by now.
             await asyncio.shield(self.opening[id])
         return self.tables[id]
 
-    async def open_table(self, id: str, ours: bool) -> None:
+    async def open_table(self, id: str, ours: bool, maker: str) -> None:
         try:
             if self.is_shared:
                 await self.listen(id)
             table, notice = await self.read(id)
-            self.tables[id] = LiveTable(self, table, notice, ours)
+            looked = -math.inf if self.paused.get(id) == table.seq else None
+            live = self.tables[id] = LiveTable(self, table, notice, ours, maker, looked)
+            if table.next:
+                self.table_ended(live)
             TABLES.set(len(self.tables))
         except BaseException:
             self.end_listening(id)
@@ -157,6 +188,10 @@ class Hall:
 
     def forget(self, live: LiveTable, reason: str = "") -> None:
         """Close a table in this process; its guests, if any, come back by themselves."""
+        if live.plans.is_paused:
+            self.paused[live.id] = live.table.seq
+        else:
+            self.paused.pop(live.id, None)
         live.close()
         for guest in live.guests:
             guest.dismiss(reason)
@@ -166,12 +201,30 @@ class Hall:
         self.end_listening(live.id)
 
     def table_ended(self, live: LiveTable) -> None:
+        if live.table.next and not live.next:
+            self.start(self.set_next(live))
+        elif not live.table.next:
+            self.start(asyncio.to_thread(self.codes.end, live.id, hours.now()))
         if live.table.head.campaign is not None:
             self.start(self.enter_result(live))
 
+    async def set_next(self, live: LiveTable) -> None:
+        """The people of a finished table go on at another: of all processes that set it, one is the first."""
+        table = live.table
+
+        def lay() -> None:
+            with suppress(IntegrityError):
+                self.store.add(*next_table(table, hours.now()))
+            self.codes.move(table.id, table.next)
+
+        await asyncio.to_thread(lay)
+        live.next = table.next
+        live.herald.renew_card()
+        live.herald.tell(live.guests)
+
     async def enter_result(self, live: LiveTable) -> None:
         """The result of a finished game is entered into its campaign, once however often we try."""
-        with suppress(Refused, BadChart):
+        with suppress(Refused, BadOption):
             await asyncio.to_thread(self.campaigns.enter_result, live.table)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
@@ -180,16 +233,26 @@ class Hall:
     # Chat
 
     async def say(self, live: LiveTable, seat: Seat | None, text: str, client: str) -> None:
-        if not may_talk(live.table.match, seat):
+        if not live.herald.sight(seat).talks:
             raise Illegal("nobody but those who have a voice may talk now", phrase=Phrase("refused-silence"))
+        check_voice(live, seat)
         name = "" if seat is None else live.table.chairs[seat].name
-        spoken = await asyncio.to_thread(self.store.say, live.id, seat, name, text, client, time.time())
+        spoken = await asyncio.to_thread(self.store.say, live.id, seat, name, text, client, hours.now())
         self.spread(live, spoken)
         self.signal(live, said=spoken.n)
 
+    def call(self, live: LiveTable, seat: Seat, sign: str) -> None:
+        """A sign of a seat, which needs no typing and is kept nowhere."""
+        if not live.herald.sight(seat).talks:
+            raise Illegal("nobody but those who have a voice may talk now", phrase=Phrase("refused-silence"))
+        check_voice(live, seat)
+        live.call(seat, sign)
+        self.signal(live, called=[seat, sign])
+
     def spread(self, live: LiveTable, spoken: Spoken) -> None:
+        frame = said_frame(spoken)
         for guest in live.guests:
-            guest.hear(spoken)
+            guest.hear(spoken.n, frame)
 
     async def fetch_chat(self, live: LiveTable) -> None:
         """Lines that other processes took."""
@@ -200,14 +263,13 @@ class Hall:
 
     # Between processes
 
-    def signal(self, live: LiveTable, said: int = 0, here: bool = False) -> None:
+    def signal(self, live: LiveTable, said: int = 0, here: bool = False, called: list[int | str] | None = None) -> None:
         """Tell the other processes that serve this table.  Alone there is nobody to tell."""
         if not self.is_shared or self.stopping:
             return
-        seats = sorted({seat for guest in live.guests for seat in guest.seats}) if here else None
-        self.channels.publish(
-            msgspec.json.encode(Signal(self.process, live.table.seq, said, seats)), f"table-{live.id}"
-        )
+        seats = sorted({seat for guest in live.guests if guest.is_here for seat in guest.seats}) if here else None
+        signal = Signal(self.process, live.table.seq, said, seats, called)
+        self.channels.publish(msgspec.json.encode(signal), f"table-{live.id}")
 
     async def listen(self, id: str) -> None:
         subscriber = await self.channels.subscribe(f"table-{id}")
@@ -231,47 +293,101 @@ class Hall:
         if live is None or signal.process == self.process:
             return
         if signal.seq > live.table.seq:
-            await live.catch_up()
+            await live.deeds.catch_up()
         if signal.said:
             await self.fetch_chat(live)
+        if signal.called is not None:
+            seat, sign = signal.called
+            live.call(int(seat), str(sign))
         if signal.here is not None:
             live.others_here(signal.process, signal.here)
 
     async def look_again(self) -> None:
         """Signals may be lost: look at the tables that have guests, and forget those that nobody needs."""
+        measured = -math.inf
         while True:
             await asyncio.sleep(LOOK_EVERY)
+            self.thinkers.count()
+            if hours.passed() - measured > MEASURE_EVERY:
+                measured = hours.passed()
+                self.start(self.measure())
             SOCKETS.set(sum(len(live.guests) for live in self.tables.values()))
+            for live in [*self.tables.values()]:
+                if live.is_idle and hours.passed() - live.touched > KEEP:
+                    self.calm[live.id] = hours.passed()
+                    self.forget(live)
+            if self.is_shared:
+                try:
+                    await self.look_at_others()
+                except Exception:
+                    log.exception("a look at the tables failed")
+
+    async def look_at_others(self) -> None:
+        """What other processes did at our tables while their signals were lost; and that our guests are here."""
+        lasts = await asyncio.to_thread(self.store.lasts, [*self.tables])
+        for live in [*self.tables.values()]:
             try:
-                for live in [*self.tables.values()]:
-                    if live.is_idle and time.monotonic() - live.touched > KEEP:
-                        self.forget(live)
-                    elif self.is_shared:
-                        await live.catch_up()
-                        await self.fetch_chat(live)
-                        self.signal(live, here=True)
-            except Exception:
-                log.exception("a look at the tables failed")
+                await self.look_at(live, *lasts.get(live.id, (0, 0)))
+            except Exception:  # one table that cannot be looked at keeps nobody from the others
+                log.exception("a look at table %s failed", live.id)
+
+    async def look_at(self, live: LiveTable, seq: int, said: int) -> None:
+        if seq > live.table.seq:
+            await live.deeds.catch_up()
+        if any(guest.said < said for guest in live.guests):
+            await self.fetch_chat(live)
+        self.signal(live, here=True)
+
+    async def feel_pulses(self) -> None:
+        """Whose heart is no longer heard is away, long before the system notices that a connection is dead."""
+        while True:
+            await asyncio.sleep(PULSE_EVERY)
+            now = hours.passed()
+            for live in [*self.tables.values()]:
+                live.feel_pulses(now)
+
+    async def measure(self) -> None:
+        """What the store takes, for Prometheus: in whole megabytes, which tell of no single deed."""
+        with suppress(Exception):  # that it cannot be asked is for /ready to say
+            STORE.set(math.ceil(await asyncio.to_thread(bytes_of, self.store) / 1e6) * 1e6)
 
     async def search(self) -> None:
         """Take up tables that wait for a bot or a clock, and that no process serves any more."""
         while True:
             try:
-                for id in await asyncio.to_thread(self.store.live):
-                    if id not in self.tables and id not in self.opening:
-                        await self.take_up(id)
+                found = await asyncio.to_thread(self.store.live)
             except Exception:
                 log.exception("a search for waiting tables failed")
+                found = []
+            for id in found:
+                try:
+                    if id not in self.tables and id not in self.opening:
+                        await self.take_up(id)
+                except Exception:
+                    self.calm[id] = hours.passed()  # nobody but a guest brings it back
+                    log.exception("table %s cannot be taken up", id)
             await asyncio.sleep(SEARCH_EVERY)
 
     async def take_up(self, id: str) -> None:
         # Alone, what we found calm stays so until we are told; others may have changed theirs.
         looked = self.calm.get(id)
-        if looked is not None and (not self.is_shared or time.monotonic() - looked < KEEP):
+        if looked is not None and (not self.is_shared or hours.passed() - looked < KEEP):
+            return
+        # What nobody looks at takes turns: when the bots of one table pause, there is room for the next.
+        if sum(1 for live in self.tables.values() if live.plans.thinking and not live.guests) >= UNWATCHED:
             return
         live = await self.table(id)
         if live.is_idle:
-            self.calm[id] = time.monotonic()
+            self.calm[id] = hours.passed()
             self.forget(live)
         else:
             self.calm.pop(id, None)
+
+
+def check_voice(live: LiveTable, seat: Seat | None) -> None:
+    if seat is not None and live.table.chairs[seat].muted:
+        raise Illegal("the host of this table asked you to be silent", phrase=Phrase("refused-muted"))
+
+
+def said_frame(spoken: Spoken) -> str:
+    return frame_of(Said(spoken.n, spoken.seat, spoken.name, spoken.text, spoken.at))

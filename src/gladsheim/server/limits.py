@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
+from typing import Final
+
+GUESSES: Final = (1 / 6, 10)  # codes a second that one visitor may try, and at once
+GUESSES_OF_ALL: Final = (2, 200)  # wrong ones of all visitors together: many addresses do not try codes through
+MOST_VISITORS: Final = 10_000  # whose tries are remembered
 
 
 class Bucket:
@@ -17,13 +22,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed; if so it is counted."""
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.seen) * self.a_second)
-        self.seen = now
-        if self.left < 1:
+        if self.left_now() < 1:
             return False
         self.left -= 1
         return True
+
+    def left_now(self) -> float:
+        """How many are allowed at once by now."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.seen) * self.a_second)
+        self.seen = now
+        return self.left
 
 
 class Doors:
@@ -43,3 +52,19 @@ class Doors:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Guesses:
+    """How many codes each visitor may still try."""
+
+    def __init__(self) -> None:
+        self.of: OrderedDict[str, Bucket] = OrderedDict()
+        self.wrong = Bucket(*GUESSES_OF_ALL)
+
+    def allows(self, visitor: str) -> bool:
+        """Whether this visitor may try one more; if so it is counted."""
+        bucket = self.of.setdefault(visitor, Bucket(*GUESSES))
+        self.of.move_to_end(visitor)
+        if len(self.of) > MOST_VISITORS:
+            self.of.popitem(last=False)
+        return bucket.take() and self.wrong.left_now() >= 1

@@ -6,9 +6,10 @@ from prometheus_client import Counter, Gauge, Histogram
 
 TABLES = Gauge("gladsheim_tables", "Tables open in this process")
 SOCKETS = Gauge("gladsheim_sockets", "Sockets at live tables")
-ENTRIES = Counter("gladsheim_entries", "Entries of journals that became durable")
+ENTRIES = Counter("gladsheim_entries", "Entries of journals that became durable, of games without secret turns")
+LEFT_OFF = Gauge("gladsheim_games_left_off", "Installed games that cannot be played: the log says why", ["game"])
 CONFLICTS = Counter("gladsheim_conflicts", "Appends that another process was quicker with")
-REFUSALS = Counter("gladsheim_refusals", "Messages of sockets that were refused")
+REFUSALS = Counter("gladsheim_refusals", "Messages of sockets that were refused, of games without secret turns")
 COMMITS = Histogram(
     "gladsheim_commit_seconds",
     "From deciding to durable",
@@ -19,3 +20,16 @@ THINKING = Histogram(
     "How long bots took for an answer that all may know of, waiting included",
     buckets=(0.01, 0.03, 0.1, 0.3, 1, 2, 5, 10, 30),
 )
+
+# Who waits for what: of thoughts that all may know of.
+LANES = ("awaited", "idle")
+WAITING = Gauge("gladsheim_thoughts_waiting", "Thoughts that wait for a thinker", ["lane"])
+WAITERS = Gauge("gladsheim_visitors_waiting", "Visitors for whom thoughts wait", ["lane"])
+RUNNING = Gauge("gladsheim_thoughts_running", "Thoughts that are being thought", ["lane"])
+WAITED = Histogram(
+    "gladsheim_thought_wait_seconds",
+    "How long a thought waited for a thinker",
+    ["lane"],
+    buckets=(0.01, 0.03, 0.1, 0.3, 1, 2, 5, 10, 30),
+)
+STORE = Gauge("gladsheim_store_bytes", "What the store takes on the disk, rounded up to megabytes")

@@ -9,26 +9,27 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 
-import msgspec
-
-from gladsheim.core.forms import Seat
-from gladsheim.table import Entry, Table
+from gladsheim.server.sights import Seen, Seer, see
+from gladsheim.table import Entry, Head, Table
 from gladsheim.table.journal import FILL, LATE, UNDO
 
-Seer = Seat | None  # None: a spectator
 SECRET = (FILL, LATE, UNDO)  # entries that not everybody may notice
 
 
 class Notice:
-    """The entries of one table that each seat could notice.  Every entry must pass by, from the first on."""
+    """The entries of one table that each seat could notice.  Every entry must pass by, from the first on.
 
-    def __init__(self, table: Table) -> None:
+    What a bot's seat could notice nobody asks while the game goes on: it is looked up afterwards (`all_seats`).
+    """
+
+    def __init__(self, table: Table, all_seats: bool = False) -> None:
         self.secret = table.head.game.secret_turns
         self.last = table.seq
         self.noticed: dict[Seer, list[int]] = {}  # in games with secret turns alone
-        self.saw: dict[Seer, bytes] = {}  # there too: the view of each as it is now
+        self.saw: dict[Seer, Seen] = {}  # there too: the view of each as it is now
         if self.secret:
-            self.noticed = {seer: [] for seer in (None, *range(len(table.chairs)))}
+            seats = [seat for seat, level in enumerate(table.head.levels) if all_seats or level is None]
+            self.noticed = {seer: [] for seer in (None, *seats)}
 
     def look(self, table: Table, entry: Entry) -> None:
         """After an entry was folded in."""
@@ -37,10 +38,19 @@ class Notice:
             return
         public = entry.kind not in SECRET
         for seer, moments in self.noticed.items():
-            sees = b"" if table.match is None else msgspec.json.encode(table.match.view(seer))
-            if public or sees != self.saw.get(seer) or table.heard(seer, entry.seq - 1):
+            sees = see(table.match, seer)
+            if public or sees != self.saw.get(seer) or table.beats(seer, entry.seq - 1):
                 moments.append(table.seq)
                 self.saw[seer] = sees
+
+    def complete(self, head: Head, entries: list[Entry]) -> None:
+        """Look at a finished table once more, for every seat."""
+        table = Table(head)
+        whole = Notice(table, all_seats=True)
+        for entry in entries:
+            table.apply([entry])
+            whole.look(table, entry)
+        self.noticed = whole.noticed
 
     def moments(self, seers: Sequence[Seer]) -> list[int]:
         """The seqs of what any of these seats noticed."""

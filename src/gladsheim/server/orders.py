@@ -1,12 +1,11 @@
-"""Orders: deeds that somebody wants done, and the news of what came of them."""
+"""Orders: deeds that somebody wants done."""
 
 from __future__ import annotations
 
 import asyncio
 
 from gladsheim.core.forms import Illegal
-from gladsheim.server.guest import Guest, Told
-from gladsheim.server.metrics import REFUSALS
+from gladsheim.server.guest import Guest
 from gladsheim.table import Deed
 
 
@@ -29,14 +28,6 @@ class Order:
     def refuse(self, no: Illegal) -> None:
         self.refused = True
         if self.guest is not None:
-            REFUSALS.inc()
             self.guest.refuse(self.id, no)
         if self.done is not None and not self.done.done():
             self.done.set_exception(no)
-
-
-def deliver(news: list[tuple[Guest, bytes, Told]]) -> None:
-    for guest, frame, told in news:
-        guest.told = told
-        guest.accepted = []
-        guest.push(frame)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+import os
+import secrets
 from pathlib import Path
 
 from litestar import get
@@ -13,6 +15,24 @@ from litestar.params import FromPath
 from litestar.response import Response
 
 ASSETS = "assets/"  # Vite names these files by their contents: they never change
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+# While an author works (`gladsheim play GAME --watch`), a page begins anew when the hall did.
+WATCHED = os.environ.get("GLADSHEIM_WATCH") == "1"
+WATCH_SCRIPT = "watch.js"
+WATCH_WORD = "watch.txt"
+WATCHING = {
+    WATCH_WORD: secrets.token_hex(8).encode(),
+    WATCH_SCRIPT: b"""let first;
+setInterval(async () => {
+  const word = await fetch("/watch.txt").then((answer) => answer.text()).catch(() => first);
+  if (first !== undefined && word !== first) location.reload();
+  first = word;
+}, 700);
+""",
+}
+DOCS = "docs"
+MANUAL = Path(__file__).parents[1] / "manual"  # made by `make docs`
+NO_DOCS = "the docs are not in this installation: `make docs` builds them"
 NOT_BUILT = b"The front end is not built: run `make web`.  The hall's API is described at /api/schema/openapi.json\n"
 
 
@@ -25,6 +45,10 @@ def make_pages(static: Path) -> HTTPRouteHandler:
         name = path.strip("/")
         if name == "api" or name.startswith("api/"):
             raise NotFoundException(f"there is nothing at /{name}")
+        if WATCHED and name in (WATCH_SCRIPT, WATCH_WORD):
+            return Response(WATCHING[name], media_type="text/javascript", headers={"cache-control": "no-store"})
+        if name == DOCS or name.startswith(DOCS + "/"):
+            return await document(name[len(DOCS) :].strip("/"))
         file = await asyncio.to_thread(find, root, name)
         if file is None and name.startswith(ASSETS):
             raise NotFoundException(f"there is no file /{name}")
@@ -32,6 +56,17 @@ def make_pages(static: Path) -> HTTPRouteHandler:
         return await answer(file or root / "index.html", name.startswith(ASSETS))
 
     return page
+
+
+async def document(name: str) -> Response[bytes]:
+    """A page of the docs, where this installation has them; their links hold only beside a page."""
+    root = MANUAL.resolve()
+    if not name and root.is_dir():
+        return Response(b"", status_code=307, headers={"location": f"/{DOCS}/index.html"})
+    file = await asyncio.to_thread(find, root, name)
+    if file is None:
+        raise NotFoundException(f"there is no page /{DOCS}/{name}" if root.is_dir() else NO_DOCS)
+    return await answer(file, False)
 
 
 def find(root: Path, name: str) -> Path | None:
@@ -47,6 +82,8 @@ async def answer(file: Path, forever: bool) -> Response[bytes]:
         body = await asyncio.to_thread(file.read_bytes)
     except OSError:
         return Response(NOT_BUILT, media_type="text/plain; charset=utf-8")
+    if WATCHED and file.name == "index.html":
+        body = body.replace(b"</head>", f'<script type="module" src="/{WATCH_SCRIPT}"></script></head>'.encode())
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
         kind += "; charset=utf-8"

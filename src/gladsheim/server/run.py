@@ -9,10 +9,11 @@ from collections.abc import Callable
 import uvicorn
 
 from gladsheim.server.app import create_app
+from gladsheim.server.door import Doorkeeper
 from gladsheim.server.garbage import search_when_calm
 from gladsheim.server.hall import Hall
 from gladsheim.server.settings import Settings
-from gladsheim.server.start_up import ask_redis, listen, open_store
+from gladsheim.server.start_up import ask_redis, listen, open_store, raise_limit_of_files
 
 
 class Server(uvicorn.Server):
@@ -27,6 +28,8 @@ class Server(uvicorn.Server):
     def open(self) -> None:
         """Serve until interrupted; a BadOption says what of the settings cannot be."""
         settings = self.hall.settings
+        raise_limit_of_files()
+        self.hall.is_early = True
         ask_redis(settings)
         sockets = listen(settings.host, settings.port)
         try:
@@ -61,6 +64,9 @@ def make_server(settings: Settings) -> Server:
         timeout_graceful_shutdown=10,
         server_header=False,
         access_log=False,
+        http=Doorkeeper(settings).protocol,  # type: ignore[arg-type]  # any callable will do
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[*settings.proxies],
         log_config=None,  # what was set up stays, and whoever logs elsewhere keeps their handlers
         log_level="warning",
     )

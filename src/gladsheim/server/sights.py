@@ -2,34 +2,67 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
-from gladsheim.core.events import Event
-from gladsheim.core.forms import Ask
+from gladsheim.core.beats import Beat
+from gladsheim.core.forms import Ask, Seat
+from gladsheim.core.game import Json
 from gladsheim.core.match import Match
-from gladsheim.server.notice import Seer
+from gladsheim.core.trial import SLOWEST, told, too_slow
+from gladsheim.server.blame import accuse
 from gladsheim.table import Table
-from gladsheim.wire.hall import Level, SeatCard, TableCard
-from gladsheim.wire.live import Choice, Closed, Line, Question
+from gladsheim.table.evening import YES, has_two_sides, moves, returns_of
+from gladsheim.wire.hall import Level, Plan, SeatCard, TableCard
+from gladsheim.wire.live import Choice, Closed, Line, Question, What
 
-NOTHING_YET = msgspec.Raw(b"{}")  # the view of a table that still waits for people
+Seer = Seat | None  # None: a spectator
 _encode = msgspec.json.Encoder().encode
 
 
-def view_of(match: Match | None, seer: Seer) -> msgspec.Raw:
-    return NOTHING_YET if match is None else msgspec.Raw(_encode(match.view(seer)))
+class Seen(msgspec.Struct, frozen=True):
+    """A view, encoded, and whether who has it may chat."""
+
+    view: bytes
+    talks: bool
 
 
-def may_talk(match: Match | None, seer: Seer) -> bool:
-    """Whether a seat may chat now.  A game that knows silence says in its view, as `voices`, which seats may.
+NOTHING_YET = Seen(b"{}", True)  # of a table that still waits for people
+
+
+def see(match: Match | None, seer: Seer) -> Seen:
+    if match is None:
+        return NOTHING_YET
+    begin = time.perf_counter()
+    try:
+        view = match.view(seer)
+    except Exception as fault:
+        accuse(match.game, f"its view broke in the middle of a game: {told(fault)}")
+        raise
+    took = time.perf_counter() - begin
+    if took > SLOWEST:
+        accuse(match.game, too_slow(took))
+    return Seen(_encode(view), may_talk(view, seer, match.seats))
+
+
+def ended(table: Table, seer: Seer) -> Seen | None:
+    """What is seen where the people ended the game before the rules did: the table as it stands, and how it ended."""
+    if not table.settled or table.match is None:
+        return None
+    end: dict[str, Json] = {"over": True, "outcome": table.settled, "returns": [*returns_of(table)]}
+    return Seen(_encode({**table.match.view(seer), **end}), True)
+
+
+def may_talk(view: dict[str, Json], seer: Seer, seats: int) -> bool:
+    """Whether who has this view may chat.  A game that knows silence says in its view, as `voices`, which seats may.
 
     Spectators talk only when everybody does.
     """
-    if match is None or match.over:
+    voices = view.get("voices")
+    if view.get("over") is True or not isinstance(voices, list):
         return True
-    voices = match.view(seer).get("voices")
-    speakers = range(match.seats) if seer is None else [seer]
-    return not isinstance(voices, list) or all(seat in voices for seat in speakers)
+    return all(seat in voices for seat in (range(seats) if seer is None else [seer]))
 
 
 def questions_of(match: Match | None, seer: Seer) -> list[Question]:
@@ -42,7 +75,7 @@ def questions_of(match: Match | None, seer: Seer) -> list[Question]:
 def text_of(match: Match, seer: Seer, lang: str, names: list[str]) -> str:
     """The table in words, and if the game is over why; the page itself lists questions and answers."""
     text = match.game.text(match.state, seer, match.game.words(lang).calling(names))
-    return f"{text}\n{match.ending(lang).text}" if match.over else text
+    return f"{text}\n{match.ending(lang, names).text}" if match.over else text
 
 
 def question(match: Match, ask: Ask) -> Question:
@@ -54,11 +87,21 @@ def question(match: Match, ask: Ask) -> Question:
     return Question(ask.slot, ask.rule, ask.may, choices, closed)
 
 
-def line(seq: int, event: Event) -> Line:
-    return Line(seq, event.rule, event.phrase().plain())
+def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None) -> list[Line]:
+    """Beats as lines, each with what it changed on the table; `before`: the view before the first, None: no film."""
+    lines: list[Line] = []
+    for seq, beat in beats:
+        sees: msgspec.Raw | None = None
+        if before is not None and beat.told.after is not None:
+            view = beat.view
+            sees = msgspec.Raw(_encode({entry: now for entry, now in view.items() if before.get(entry, before) != now}))
+            before = view
+        what = What(beat.event, {**beat.parts}, beat.at)
+        lines.append(Line(seq, beat.rule, beat.phrase.plain(), what, sees))
+    return lines
 
 
-def card_of(table: Table, here: set[int]) -> TableCard:
+def card_of(table: Table, here: set[int], next: str = "") -> TableCard:
     """The table as everybody may know it; `here`: the seats whose people are connected."""
     head, names = table.head, table.names
     seats = [
@@ -69,6 +112,11 @@ def card_of(table: Table, here: set[int]) -> TableCard:
             here=seat in here,
             leaves_to=chair.agreed,
             proposed=level_of(chair.proposed),
+            promised=chair.promised and chair.level is None,
+            again=None if not chair.again else chair.again == YES,
+            draw=chair.draw,
+            muted=chair.muted,
+            hints=chair.hints,
         )
         for seat, chair in enumerate(table.chairs)
     ]
@@ -83,13 +131,26 @@ def card_of(table: Table, here: set[int]) -> TableCard:
         begun=table.begun,
         over=table.over,
         clock=head.clock,
+        grace=head.grace,
         made=head.made,
         branch_of=head.branch_of,
         campaign=head.campaign,
+        host=table.host,
+        two_sides=has_two_sides(table),
+        hints=head.hints,
+        plan=Plan(table.plan[0], table.plan[1] != ""),
+        next=next or None,
+        moves=moves(table) if next else [],
     )
 
 
-LEVELS: dict[str, Level] = {"random": "random", "novice": "novice", "skilled": "skilled", "master": "master"}
+LEVELS: dict[str, Level] = {
+    "random": "random",
+    "novice": "novice",
+    "skilled": "skilled",
+    "master": "master",
+    "even": "even",
+}
 
 
 def level_of(name: str | None) -> Level | None:

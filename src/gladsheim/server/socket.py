@@ -16,34 +16,48 @@ from litestar.params import FromPath
 
 from gladsheim.core.forms import Illegal
 from gladsheim.core.text import Phrase
-from gladsheim.server.guest import Guest
-from gladsheim.server.hall import Hall
+from gladsheim.server.guest import Guest, frame_of
+from gladsheim.server.hall import Hall, said_frame
 from gladsheim.server.limits import Bucket
 from gladsheim.server.live_table import LiveTable
-from gladsheim.server.metrics import REFUSALS
 from gladsheim.server.orders import Order
-from gladsheim.table import Agree, Answer
+from gladsheim.server.thinking import Unwanted
+from gladsheim.server.thoughts import Full, visitor_of
+from gladsheim.table import Agree, Answer, Deed
 from gladsheim.table import Propose as Proposal
 from gladsheim.table import Undo as TakeBack
+from gladsheim.table import Word as Given
+from gladsheim.table import deeds as done
+from gladsheim.table.evening import persons
 from gladsheim.table.store import NoTable
 from gladsheim.wire.live import (
-    Advised,
+    Again,
     AskHint,
     Bye,
+    Call,
     Chat,
     Consent,
+    Draw,
     Fill,
     FromBrowser,
     Hello,
     Hint,
+    Mute,
     Propose,
+    Pulse,
+    Resign,
+    SendAway,
     Undo,
+    Word,
 )
 
 log = logging.getLogger("gladsheim.server")
 
 Socket = WebSocket[None, None, State]
 
+Sent = Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call
+
+CHATTER: Final = (1, 8)  # lines of chat a second, and at once
 PATIENCE: Final = 15.0  # seconds until Hello must have come
 FORGIVEN: Final = 50  # damaged or too many messages before the socket is closed
 BAD_MESSAGE: Final = 4400
@@ -52,7 +66,6 @@ NO_SUCH_TABLE: Final = 4404
 TOO_MANY: Final = 4429
 
 _decode = msgspec.json.Decoder(FromBrowser).decode
-_encode = msgspec.json.Encoder().encode
 
 
 class Named(msgspec.Struct):
@@ -73,19 +86,19 @@ class Dismissed(Exception):
 @websocket("/tables/{table_id:str}/live")
 async def live_socket(socket: Socket, hall: NamedDependency[Hall], table_id: FromPath[str]) -> None:
     """Speak with one browser for as long as it stays."""
-    address = socket.client.host if socket.client else ""
+    address = visitor_of(socket.client.host if socket.client else "")
     await socket.accept()
     try:
         if not hall.doors.enter(address):
             phrase = Phrase("refused-sockets", {"most": hall.doors.most})
             raise Dismissed(TOO_MANY, f"one address may hold {hall.doors.most} sockets open", phrase)
         try:
-            await Visit(socket, hall).stay(table_id)
+            await Visit(socket, hall, address).stay(table_id)
         finally:
             hall.doors.leave(address)
     except Dismissed as why:
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(_encode(Bye(str(why), None if why.phrase is None else why.phrase.plain())).decode())
+            await socket.send_data(frame_of(Bye(str(why), None if why.phrase is None else why.phrase.plain())))
             await socket.close(why.code, str(why)[:100])
     except WebSocketDisconnect:
         return
@@ -94,14 +107,17 @@ async def live_socket(socket: Socket, hall: NamedDependency[Hall], table_id: Fro
 class Visit:
     """One socket from Hello to its end."""
 
-    def __init__(self, socket: Socket, hall: Hall) -> None:
+    def __init__(self, socket: Socket, hall: Hall, visitor: str) -> None:
         self.socket = socket
         self.hall = hall
+        self.visitor = visitor
+        self.hinting: dict[int, asyncio.Task[None]] = {}  # seat -> the hint that it waits for
         limit = hall.settings.messages_per_second
         self.messages = Bucket(limit, 2 * limit)
-        self.chatter = Bucket(1, 8)
+        self.chatter = Bucket(*CHATTER)
         self.hints = Bucket(0.5, 4)
         self.undos = Bucket(2, 10)
+        self.pulses = Bucket(4, 8)
         self.faults = 0
         self.guest: Guest
         self.live: LiveTable
@@ -110,12 +126,12 @@ class Visit:
         hello = await self.first_message()
         await self.sit_down(table_id, hello)
         guest = self.guest
-        pump = asyncio.create_task(guest.pump(self.live.when_free))
+        pump = asyncio.create_task(guest.pump(self.live.herald.when_free))
         listen = asyncio.create_task(self.listen())
         try:
-            await self.live.welcome(guest)
+            self.live.welcome(guest)
             for spoken in await self.hall.in_thread(lambda: self.hall.store.said(table_id, hello.said)):
-                guest.hear(spoken)
+                guest.hear(spoken.n, said_frame(spoken))
             await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
             if pump.done() and pump.exception() is None:
                 await self.socket.close(1001)
@@ -125,6 +141,8 @@ class Visit:
             guest.gone = True
             pump.cancel()
             listen.cancel()
+            for task in self.hinting.values():
+                task.cancel()
             self.live.leave(guest)
 
     async def first_message(self) -> Hello:
@@ -133,7 +151,7 @@ class Visit:
                 message = self.read(await self.receive())
         except TimeoutError:
             raise Dismissed(BAD_MESSAGE, f"no Hello came within {PATIENCE:g} seconds") from None
-        except msgspec.MsgspecError as no:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as no:
             raise Dismissed(BAD_MESSAGE, f"the first message must be Hello: {no}") from None
         if not isinstance(message, Hello):
             raise Dismissed(BAD_MESSAGE, "the first message must be Hello")
@@ -152,7 +170,11 @@ class Visit:
                 raise Dismissed(WRONG_TOKEN, "a token is not one of this table", Phrase("refused-token"))
             if seat not in seats:
                 seats.append(seat)
-        self.guest = Guest(self.socket.send_data, sorted(seats), hello.since, hello.said)
+        if self.hall.is_shared and hello.since > self.live.notice.count(sorted(seats) or [None]):
+            # The browser saw more at another process than this one knows: nobody is shown what was before.
+            await self.live.deeds.catch_up()
+        self.guest = Guest(self.socket.send_data, sorted(seats), hello.since, hello.said, self.visitor)
+        self.guest.counts = not self.live.notice.secret
 
     async def receive(self) -> bytes:
         event = await self.socket.receive()
@@ -176,7 +198,9 @@ class Visit:
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as no:
                 self.note_fault(name_of(data), Illegal(f"this message cannot be read: {no}"))
                 continue
-            if isinstance(message, Hello):
+            if isinstance(message, Pulse):
+                self.beat(message)
+            elif isinstance(message, Hello):
                 self.note_fault("", Illegal("you have said Hello already"))
             elif not self.messages.take():
                 reason = f"slow down: {self.hall.settings.messages_per_second} messages a second"
@@ -184,41 +208,84 @@ class Visit:
             else:
                 await self.heed(message)
 
+    def beat(self, pulse: Pulse) -> None:
+        """A page says twice a second that it is there; more often is not answered."""
+        if self.pulses.take():
+            self.live.beat(self.guest, pulse.seen)
+
     def note_fault(self, id: str, no: Illegal) -> None:
-        REFUSALS.inc()
         self.faults += 1
         if self.faults > FORGIVEN:
             raise Dismissed(TOO_MANY, "too many messages that cannot be heeded", Phrase("refused-so-fast"))
         self.guest.refuse(id, no)
 
-    async def heed(self, message: Fill | Undo | Chat | AskHint | Propose | Consent) -> None:
+    async def heed(self, message: Sent) -> None:
         guest, live = self.guest, self.live
-        own = isinstance(message, (Fill, Undo, AskHint)) or (isinstance(message, Chat) and message.seat is not None)
+        own = isinstance(message, (Fill, Word, Undo, AskHint, Again, Resign, Draw, Call)) or (
+            isinstance(message, Chat) and message.seat is not None
+        )
         if own and message.seat not in guest.seats:
             phrase = Phrase("refused-not-yours", {"number": 1 + (message.seat or 0)})
             guest.refuse(message.id, Illegal(f"you do not sit at seat {message.seat}", phrase=phrase))
         elif isinstance(message, Fill):
             await self.fill(message)
+        elif isinstance(message, Word):
+            live.deeds.order(Order(Given(message.seat, message.seal, message.word, message.id), guest, message.id))
         elif isinstance(message, Undo):
             if self.allows(self.undos, message.id):
-                live.order(Order(TakeBack(message.seat, message.id), guest, message.id))
+                live.deeds.order(Order(TakeBack(message.seat, message.id), guest, message.id))
         elif isinstance(message, Chat):
-            if self.allows(self.chatter, message.id):
+            # Those who watch share what one who plays has alone.
+            if self.allows(self.chatter if guest.seats else live.chatter, message.id):
                 await self.say(message)
         elif isinstance(message, AskHint):
             if self.allows(self.hints, message.id):
-                self.hall.start(self.hint(message))
+                self.ask_hint(message)
         elif not guest.seats:
             reason = "spectators have no say in who plays"
             guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-spectator")))
-        elif isinstance(message, Propose):
-            by = message.seat if message.seat in guest.seats else guest.seats[0]
-            here = live.here()
-            proposal = Proposal(message.seat, by, message.level, message.id, message.seat in here, here)
-            live.order(Order(proposal, guest, message.id))
         else:
-            agree = Agree(message.seat, guest.seats[0], message.agrees, message.id, live.here())
-            live.order(Order(agree, guest, message.id))
+            self.heed_around(message)
+
+    def heed_around(self, message: Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call) -> None:
+        """What somebody who sits here wants done around the game."""
+        guest, live = self.guest, self.live
+        if isinstance(message, Propose):
+            by = message.seat if message.seat in guest.seats else guest.seats[0]
+            proposal = Proposal(message.seat, by, message.level, message.id, live.away())
+            live.deeds.order(Order(proposal, guest, message.id))
+        elif isinstance(message, Call):
+            if self.allows(self.chatter, message.id):
+                self.call(message)
+        elif not isinstance(message, Consent):
+            live.deeds.order(Order(self.deed_of(message), guest, message.id))
+        else:
+            agree = Agree(message.seat, guest.seats[0], message.agrees, message.id, live.away())
+            live.deeds.order(Order(agree, guest, message.id))
+
+    def deed_of(self, message: Again | Resign | Draw | Mute | SendAway) -> Deed:
+        """What goes on around the game."""
+        if isinstance(message, Again):
+            away = self.live.away()
+            return done.Again(
+                message.seat, message.wants, message.game, message.swap, message.without, message.id, away
+            )
+        if isinstance(message, Resign):
+            return done.Resign(message.seat, message.id)
+        if isinstance(message, Draw):
+            return done.Draw(message.seat, message.wants, message.id)
+        if isinstance(message, Mute):
+            return done.Mute(message.seat, self.guest.seats[0], message.on, message.id)
+        return done.SendAway(message.seat, self.guest.seats[0], message.id)
+
+    def call(self, call: Call) -> None:
+        try:
+            self.hall.call(self.live, call.seat, call.sign)
+        except Illegal as no:
+            self.guest.refuse(call.id, no)
+        else:
+            self.guest.accepted.append(call.id)
+            self.live.herald.tell([self.guest])
 
     def allows(self, bucket: Bucket, id: str) -> bool:
         if not bucket.take():
@@ -232,13 +299,13 @@ class Visit:
         if fill.seq > live.notice.count(guest.seers):
             # This process may not know yet what the browser saw at another.
             if self.hall.is_shared:
-                await live.catch_up()
+                await live.deeds.catch_up()
             if fill.seq > live.notice.count(guest.seers):
                 reason = f"moment {fill.seq} has not come yet"
                 guest.refuse(fill.id, Illegal(reason, phrase=Phrase("refused-not-yet")))
                 return
         asked_at = live.notice.seq(guest.seers, fill.seq)
-        live.order(Order(Answer(fill.seat, fill.value, fill.id, asked_at), guest, fill.id))
+        live.deeds.order(Order(Answer(fill.seat, fill.value, fill.id, asked_at), guest, fill.id))
 
     async def say(self, chat: Chat) -> None:
         try:
@@ -246,22 +313,41 @@ class Visit:
         except Illegal as no:
             self.guest.refuse(chat.id, no)
 
+    def ask_hint(self, message: AskHint) -> None:
+        """One at a time for a seat."""
+        if message.seat in self.hinting:
+            reason = "you wait for a hint already"
+            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-hint-waiting")))
+            return
+        task = self.hinting[message.seat] = asyncio.create_task(self.hint(message))
+        task.add_done_callback(lambda _: self.hinting.pop(message.seat, None))
+
     async def hint(self, message: AskHint) -> None:
         """The best answers, as a bot sees them from that seat."""
-        table = self.live.table
-        if table.match is None or table.ask_of(message.seat) is None:
-            reason = "you are not asked anything now"
-            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-not-asked")))
-            return
-        seed = table.bot_seed(message.seat)
+        live, seat = self.live, message.seat
+        asked = live.table.asked_since(seat)
         try:
-            found = await self.hall.thinkers.advise(table.id, table.match, message.seat, seed)
+            if not asked:
+                raise Illegal("you are not asked anything now", phrase=Phrase("refused-not-asked"))
+            if len(persons(live.table)) > 1:
+                await live.deeds.do(done.TakeHint(seat, message.id))
+            found = await self.hall.thinkers.advise(
+                live.table, seat, self.visitor, lambda: live.table.asked_since(seat) == asked
+            )
+        except Illegal as no:
+            self.guest.refuse(message.id, no)
+        except Unwanted:
+            reason = "that question is no longer open"
+            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-no-longer")))
+        except Full:
+            reason = "too many hints were asked for from your address: wait for those"
+            self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-hints")))
         except Exception:
-            log.exception("no hint for seat %s of table %s", message.seat, table.id)
+            log.exception("no hint for a seat of table %s", live.id)
             reason = "there is no hint to be had now"
             self.guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-no-hint")))
-            return
-        self.guest.push(Hint(message.id, message.seat, [Advised(value, chance) for value, chance in found]))
+        else:
+            self.guest.push(frame_of(Hint(message.id, seat, found)))
 
 
 def name_of(data: bytes) -> str:

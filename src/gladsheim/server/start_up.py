@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import os
 import socket
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from gladsheim.core.game import BadOption
 from gladsheim.server.settings import Settings
+from gladsheim.table.database import known_url
 from gladsheim.table.folder import data_folder, default_url
 from gladsheim.table.store import Store
 
@@ -23,8 +25,10 @@ def open_store(settings: Settings) -> Store:
     """The store that the settings name, up to date."""
     from alembic.util import CommandError  # as late as the store itself imports it
 
+    url = settings.database_url or default_url()
     try:
-        return Store(settings.database_url or default_url())
+        hold(url)
+        return Store(url)
     except BadOption as no:
         raise BadOption(f"--database (DATABASE_URL): {no}") from None
     except (OSError, SQLAlchemyError, CommandError) as fault:
@@ -34,6 +38,29 @@ def open_store(settings: Settings) -> Store:
             raise BadOption(f"--database (DATABASE_URL) cannot be opened: {reason}; it is {ALLOWED}") from fault
         folder = data_folder()
         raise BadOption(f"GLADSHEIM_HOME must be a folder that can be written, not {folder}: {reason}") from fault
+
+
+_held: dict[str, int] = {}  # the files of stores that this process serves
+
+
+def hold(url: str) -> None:
+    """A file serves one hall: the players of two would not hear of each other.  What is killed lets go by itself."""
+    known = known_url(url)
+    if known.get_backend_name() != "sqlite" or os.name != "posix":
+        return
+    import fcntl
+
+    path = f"{known.database}.lock"
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    if path in _held:
+        os.close(_held.pop(path))
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise BadOption(f"another hall is open on {known.database}; several share a PostgreSQL and a Redis") from None
+    _held[path] = file
 
 
 def ask_redis(settings: Settings) -> None:
@@ -48,6 +75,16 @@ def ask_redis(settings: Settings) -> None:
             redis.ping()
     except (RedisError, OSError) as fault:
         raise BadOption(f"--redis (REDIS_URL): no Redis answers there: {fault}; it is redis://HOST:PORT") from fault
+
+
+def raise_limit_of_files() -> None:
+    """Every socket is a file: as many as the system allows, not as many as a shell is given."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

@@ -1,126 +1,44 @@
 """Thinking: bots and hints, in processes of their own, so that no table waits for another's bot.
 
-What goes to a worker is the journal's header and its fills; it keeps the last tables it saw, and plays on from there.
+Two kinds of thinkers: some think for those who look at a table and wait, and one or more for what nobody looks at.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
-import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from typing import Final, ParamSpec, TypeVar
+from multiprocessing import get_context
+from typing import Final, TypeVar
 
-import gladsheim
 from gladsheim.bots import Eyes, make_bot
-from gladsheim.bots.levels import ADVISER, longest_secretly
-from gladsheim.bots.minds import mind_of
-from gladsheim.bots.search import Node, explore, slot_numbers
+from gladsheim.bots.levels import longest_secretly
 from gladsheim.core.forms import Seat
-from gladsheim.core.game import Json
-from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
-from gladsheim.lab.luck import Round, Study
+from gladsheim.lab.luck import Round
+from gladsheim.lab.review import Suspect
+from gladsheim.server import metrics, thinker
+from gladsheim.server.far import FarThinker, Lost, Post
+from gladsheim.server.shelf import keep
+from gladsheim.server.thinker import WARM, Position
+from gladsheim.server.thoughts import MOST_WAITING, Full, Lane, Shares, Thought
+from gladsheim.table import Table
+from gladsheim.wire.hall import TurnedByChoice, TurnedByLot
+from gladsheim.wire.live import Advised
 
-WARM: Final = 64  # tables a worker keeps
-HINTS: Final = 5  # answers a hint names
-CHART_ROUNDS: Final = 120  # of search at each moment of the chart
-LIKE_A_PERSON: Final = (2.0, 5.0)  # seconds; three times round of marks fit into the quick clock of Götterdämmerung
-LUCK_BOT: Final = "policy"
-LUCK_SEED: Final = 1  # whoever asks is told the same
+LIKE_A_PERSON: Final = (2.0, 5.0)  # seconds; three rounds of secret answers fit into a quick clock
+AWAITED_NICENESS: Final = 5  # a thinker gives way to the server, and one for nobody to one for somebody
+IDLE_NICENESS: Final = 15
+MOST_HINTS: Final = 8  # that one visitor may wait for
+TRIES: Final = 2  # thinkers that may die of one thought
 
-Header = dict[str, Json]
-Parts = ParamSpec("Parts")
 T = TypeVar("T")
-
-
-# In the workers
-
-_warm: OrderedDict[str, Match] = OrderedDict()
-
-
-def begin() -> None:
-    """A worker leaves interrupts to the server, and ends with it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, daemon=True).start()
-
-
-def end_with_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def match_of(id: str, header: Header, fills: list[int]) -> Match:
-    """The table as it stands: played on from what the worker remembers, or from the start."""
-    match = _warm.get(id)
-    if match is None or match.fills != fills[: len(match.fills)]:
-        pairs: list[Json] = [[fills[n], fills[n + 1]] for n in range(0, len(fills), 2)]
-        match = gladsheim.replay({**header, "fills": pairs})
-    else:
-        for n in range(len(match.fills), len(fills), 2):
-            match.state.fill(fills[n], fills[n + 1])
-            match.note(fills[n], fills[n + 1])
-        match.asked = None
-    _warm[id] = match
-    _warm.move_to_end(id)
-    if len(_warm) > WARM:
-        _warm.popitem(last=False)
-    return match
-
-
-def answer(id: str, header: Header, fills: list[int], seat: Seat, level: str, seed: int) -> tuple[int, float]:
-    """The bot's answer, and the seconds that it thought."""
-    eyes = Eyes(match_of(id, header, fills), seat)
-    began = time.perf_counter()
-    value = make_bot(level, seed).answer(eyes)
-    return value, time.perf_counter() - began
-
-
-def advise(id: str, header: Header, fills: list[int], seat: Seat, seed: int) -> list[tuple[int, float]]:
-    """The best answers, with the chance to win of each."""
-    eyes = Eyes(match_of(id, header, fills), seat)
-    found = make_bot(ADVISER, seed).advise(eyes)
-    return [(advice.option, advice.chance) for advice in found[:HINTS]]
-
-
-def chances(header: Header, fills: list[int]) -> list[float]:
-    """What each seat might expect at a moment of a finished game, by a short search that knows the true table."""
-    pairs: list[Json] = [[fills[n], fills[n + 1]] for n in range(0, len(fills), 2)]
-    match = gladsheim.replay({**header, "fills": pairs})
-    if match.over:
-        return match.returns
-    mind = mind_of(match.game.id)
-    root, lots, slots = Node(match.state.seat), Lots(len(fills)), slot_numbers(match.game)
-    totals, counted = [0.0] * match.seats, 0
-    for round in range(CHART_ROUNDS):
-        state = match.state.clone()
-        explore(root, state, mind, lots, slots, match.game.longest)
-        # The first half of the search only learns what is good.
-        if 2 * round >= CHART_ROUNDS:
-            counted += 1
-            hopes = state.returns() if state.is_over() else mind.worth(state)
-            totals = [total + hope for total, hope in zip(totals, hopes, strict=True)]
-    return [total / max(1, counted) for total in totals]
-
-
-def play_again(header: Header, fills: list[int], numbers: list[int]) -> list[Round]:
-    """The chance of a finished game played again by a plain bot, so many times: for luck and choice."""
-    pairs: list[Json] = [[fills[n], fills[n + 1]] for n in range(0, len(fills), 2)]
-    study = Study({**header, "fills": pairs})
-    return [study.play_again(number, LUCK_BOT, LUCK_SEED) for number in numbers]
-
-
-# In the server
+Work = partial[T]  # for a thinker
 
 
 def rest(match: Match, people: int, level: str, thought: float) -> float:
@@ -137,46 +55,281 @@ def rest(match: Match, people: int, level: str, thought: float) -> float:
     return max(0.0, longest_secretly(level) - thought)
 
 
-class Thinkers:
-    """The pool of workers."""
+def is_told(table: Table) -> bool:
+    """Whether all may know that somebody is asked at the table now."""
+    return table.match is None or not table.match.state.asks_in_secret()
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+
+class Unwanted(Exception):
+    """Nobody wants the answer any more."""
+
+
+class Audience:
+    """Those for whom a bot thinks: one of them is charged with it, who has had the least."""
+
+    def __init__(self, visitors: list[str], awaited: bool) -> None:
+        self.visitors = visitors
+        self.awaited = awaited  # they look at the table and wait
+
+
+class Thinker:
+    """One process, which thinks one thought at a time."""
+
+    def __init__(self, awaited: bool) -> None:
+        self.awaited = awaited  # it thinks for those who wait
+        self.is_busy = False
+        self.is_up = False
+        self.knows: OrderedDict[str, tuple[int, int]] = OrderedDict()  # table -> how often it went back, and its fills
         self.pool = self.new_pool()
 
     def new_pool(self) -> ProcessPoolExecutor:
         # Spawned, not forked: the server has threads and an event loop.
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=begin)
+        niceness = AWAITED_NICENESS if self.awaited else IDLE_NICENESS
+        return ProcessPoolExecutor(1, get_context("spawn"), thinker.begin, (niceness,))
 
-    def mend(self) -> None:
-        """A worker died: the others are of no use any more."""
+    async def mend(self) -> None:
+        """The process died: another takes its place, and knows nothing."""
         self.pool.shutdown(wait=False, cancel_futures=True)
         self.pool = self.new_pool()
+        self.is_up = False
+        self.knows.clear()
 
-    async def answer(self, id: str, match: Match, seat: Seat, level: str, seed: int) -> tuple[int, float]:
-        """The bot's answer, and the seconds that it thought.  A bot that answers by lot need not go far for it."""
-        if level == "random":
-            return make_bot(level, seed).answer(Eyes(match, seat)), 0.0
-        return await self.run(answer, id, match.header(), match.fills, seat, level, seed)
+    def position(self, table: Table) -> Position:
+        """The table for this thinker: only what is new to it."""
+        match, undone = table.playing(), len(table.log.undone)
+        known = self.knows.get(table.id, (-1, 0))
+        first = known[1] if known[0] == undone else 0
+        keep(self.knows, table.id, (undone, len(match.fills)), WARM)
+        return Position(table.id, {} if first else match.header(), first, match.fills[first:])
 
-    async def advise(self, id: str, match: Match, seat: Seat, seed: int) -> list[tuple[int, float]]:
-        return await self.run(advise, id, match.header(), match.fills, seat, seed)
+    def get_up(self) -> None:
+        """Start the process, before anybody waits for it."""
+        if not self.is_up:
+            self.is_up = True
+            self.pool.submit(thinker.wake)
 
-    async def chances(self, match: Match) -> list[float]:
-        return await self.run(chances, match.header(), match.fills)
-
-    async def play_again(self, match: Match, numbers: list[int]) -> list[Round]:
-        return await self.run(play_again, match.header(), match.fills, numbers)
-
-    async def run(self, work: Callable[Parts, T], *parts: Parts.args, **named: Parts.kwargs) -> T:
-        """Have it done by a worker.  If one died, the next call finds new ones."""
-        pool = self.pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *parts, **named))
-        except BrokenProcessPool:
-            if pool is self.pool:
-                self.mend()
-            raise
+    async def do(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, work)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+AnyThinker = Thinker | FarThinker
+
+
+def lane_of(awaited: bool) -> str:
+    return "awaited" if awaited else "idle"
+
+
+def for_nobody(awaited: int) -> int:
+    """How many think for nobody, beside so many who think for people."""
+    return max(1, awaited // 2) if awaited else 0
+
+
+class Thinkers:
+    """All of them, and what waits for them."""
+
+    def __init__(self, awaited: int, far: int = 0, redis_url: str = "") -> None:
+        self.thinkers: list[AnyThinker] = [Thinker(True) for _ in range(awaited)]
+        self.thinkers += [Thinker(False) for _ in range(for_nobody(awaited))]
+        self.post = Post(redis_url) if far else None
+        if self.post is not None:
+            threads = ThreadPoolExecutor(far + for_nobody(far), "gladsheim-far")
+            self.thinkers += [FarThinker(True, self.post, threads) for _ in range(far)]
+            self.thinkers += [FarThinker(False, self.post, threads) for _ in range(for_nobody(far))]
+        # Nobody keeps all of those busy who think for people: another's thought finds one free.
+        self.most = {True: max(1, awaited + far - 1), False: len(self.thinkers)}
+        self.shares = {True: Shares(), False: Shares()}
+        self.lanes: dict[bool, Lane[AnyThinker]] = {True: Lane(), False: Lane()}
+        self.of_bots: dict[str, set[Thought[AnyThinker]]] = {}  # table -> the thoughts of its bots that wait
+        self.running: Counter[bool] = Counter()  # thoughts by lane, as far as the figures may tell of them
+        self.hints: Counter[str] = Counter()  # that a visitor waits for
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_closed = False
+
+    # What is thought about
+
+    async def answer(
+        self, table: Table, seat: Seat, level: str, audience: Audience, is_wanted: Callable[[], bool]
+    ) -> tuple[int, float]:
+        """The bot's answer, and the seconds that it thought.  A bot that answers by lot need not go far for it.
+
+        Full: ask again later.  Unwanted: nobody wants the answer any more.
+        """
+        if level == "random":
+            return make_bot(level, table.bot_seed(seat)).answer(Eyes(table.playing(), seat)), 0.0
+
+        def work_for(one: AnyThinker) -> Work[tuple[int, float]]:
+            return partial(thinker.answer, one.position(table), seat, level, table.bot_seed(seat))
+
+        waits = self.of_bots.setdefault(table.id, set())
+        try:
+            return await self.run(table.id, audience, work_for, is_wanted, waits, is_told(table))
+        finally:
+            if not waits and self.of_bots.get(table.id) is waits:
+                del self.of_bots[table.id]
+
+    async def advise(self, table: Table, seat: Seat, visitor: str, is_wanted: Callable[[], bool]) -> list[Advised]:
+        """The best answers of a seat and the chance of each.  Full and Unwanted as above."""
+        if self.hints[visitor] >= MOST_HINTS:
+            raise Full
+
+        def work_for(one: AnyThinker) -> Work[list[Advised]]:
+            return partial(thinker.advise, one.position(table), seat, table.bot_seed(seat))
+
+        self.hints[visitor] += 1
+        try:
+            audience = Audience([visitor], True)
+            return await self.run(table.id, audience, work_for, is_wanted, is_told=is_told(table))
+        finally:
+            self.hints[visitor] -= 1
+
+    async def chances(self, id: str, match: Match, visitor: str) -> list[float]:
+        work = partial(thinker.chances, match.header(), match.fills)
+        return await self.run(id, Audience([visitor], False), lambda one: work)
+
+    async def play_again(self, id: str, match: Match, numbers: list[int], visitor: str) -> list[Round]:
+        work = partial(thinker.play_again, match.header(), match.fills, numbers)
+        return await self.run(id, Audience([visitor], False), lambda one: work)
+
+    async def look_through(self, id: str, match: Match, seat: Seat | None, piece: int, visitor: str) -> list[Suspect]:
+        work = partial(thinker.look_through, match.header(), match.fills, seat, piece)
+        return await self.run(id, Audience([visitor], False), lambda one: work)
+
+    async def judge(self, id: str, match: Match, suspect: Suspect, visitor: str) -> TurnedByChoice | TurnedByLot | None:
+        work = partial(thinker.judge, match.header(), match.fills, suspect)
+        return await self.run(id, Audience([visitor], False), lambda one: work)
+
+    # Whose turn it is
+
+    async def run(
+        self,
+        table: str,
+        audience: Audience,
+        work_for: Callable[[AnyThinker], Work[T]],
+        is_wanted: Callable[[], bool] = lambda: True,
+        waits: set[Thought[AnyThinker]] | None = None,
+        is_told: bool = True,
+    ) -> T:
+        """Have it thought about when its turn has come; whoever gives up waiting takes it out of the queue."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def think(one: AnyThinker) -> None:
+            found = await one.do(work_for(one))
+            if not done.done():
+                done.set_result(found)
+
+        def fail(fault: Exception) -> None:
+            if not done.done():
+                done.set_exception(fault)
+
+        visitor = self.shares[audience.awaited].least(audience.visitors)
+        if self.lanes[audience.awaited].waiting[visitor] >= MOST_WAITING:
+            raise Full
+        thought = Thought(table, visitor, audience.awaited, think, fail, is_wanted, is_told)
+        own = set() if waits is None else waits
+        own.add(thought)
+        self.lanes[thought.awaited].add(thought)
+        self.dispatch()
+        try:
+            return await done
+        finally:
+            own.discard(thought)
+            self.lanes[thought.awaited].remove(thought)
+
+    def refile(self, table: str, audience: Audience) -> None:
+        """Others look at the table now, or nobody does: the thoughts of its bots wait elsewhere."""
+        for thought in [*self.of_bots.get(table, [])]:
+            lane = self.lanes[thought.awaited]
+            if thought in lane:
+                lane.remove(thought)
+                thought.awaited = audience.awaited
+                thought.visitor = self.shares[audience.awaited].least(audience.visitors)
+                self.lanes[thought.awaited].add(thought)
+        self.dispatch()
+
+    def dispatch(self) -> None:
+        """Give every free thinker something to think about."""
+        for one in self.thinkers:
+            while not one.is_busy and not self.is_closed:
+                thought = self.lanes[one.awaited].next(self.shares[one.awaited], self.most[one.awaited])
+                if thought is None:
+                    break
+                if thought.is_wanted():
+                    self.set_to_work(self.best_for(thought, one), thought)
+                else:
+                    thought.fail(Unwanted())
+
+    def best_for(self, thought: Thought[AnyThinker], one: AnyThinker) -> AnyThinker:
+        """Of the free thinkers the one that knows the table, if any does."""
+        for other in self.thinkers:
+            if other.awaited == one.awaited and not other.is_busy and thought.table in other.knows:
+                return other
+        return one
+
+    def set_to_work(self, one: AnyThinker, thought: Thought[AnyThinker]) -> None:
+        one.is_busy = True
+        if thought.is_told:
+            metrics.WAITED.labels(lane_of(one.awaited)).observe(time.monotonic() - thought.since)
+        self.shares[one.awaited].begin(thought.visitor)
+        task = asyncio.create_task(self.serve(one, thought))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        if one.awaited:
+            self.get_up()
+
+    def get_up(self) -> None:
+        """Start those who think for people, before one of them waits for it."""
+        for one in self.thinkers:
+            if one.awaited:
+                one.get_up()
+
+    async def serve(self, one: AnyThinker, thought: Thought[AnyThinker]) -> None:
+        """Have a thinker think; if it dies of it, another is asked."""
+        began, visitor = time.monotonic(), thought.visitor
+        self.running[one.awaited] += thought.is_told
+        try:
+            await thought.think(one)
+        except (BrokenProcessPool, Lost) as fault:
+            await one.mend()
+            thought.tries += isinstance(fault, BrokenProcessPool)
+            if thought.tries < TRIES:
+                self.lanes[thought.awaited].add(thought)
+            else:
+                thought.fail(fault)
+        except Exception as fault:
+            one.knows.pop(thought.table, None)
+            thought.fail(fault)
+        finally:
+            one.is_busy = False
+            self.running[one.awaited] -= thought.is_told
+            self.shares[one.awaited].end(visitor, time.monotonic() - began)
+        self.dispatch()
+
+    def count(self) -> None:
+        """For Prometheus."""
+        for awaited, lane in self.lanes.items():
+            waiting = lane.told()
+            metrics.WAITING.labels(lane_of(awaited)).set(len(waiting))
+            metrics.WAITERS.labels(lane_of(awaited)).set(len({thought.visitor for thought in waiting}))
+            metrics.RUNNING.labels(lane_of(awaited)).set(self.running[awaited])
+
+    def state(self) -> str:
+        """Whether bots can think: "ok", or why not.  It may wait for Redis."""
+        if self.is_closed:
+            return "closed"
+        is_alone = all(isinstance(one, FarThinker) for one in self.thinkers)
+        if self.post is None or not is_alone:
+            return "ok"
+        try:
+            return "ok" if self.post.is_attended() else "no outpost thinks: start one with `gladsheim think`"
+        except Exception:
+            return "Redis does not answer"
+
+    def close(self) -> None:
+        self.is_closed = True
+        for one in self.thinkers:
+            one.close()
+        if self.post is not None:
+            self.post.close()

@@ -8,7 +8,7 @@ whoever plays in the terminal needs none of it.
 
 from __future__ import annotations
 
-from gladsheim.table.deeds import Agree, Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo
+from gladsheim.table.deeds import Agree, Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo, Word
 from gladsheim.table.head import Head, set_table
 from gladsheim.table.journal import Entry
 from gladsheim.table.replay import Replay
@@ -34,6 +34,7 @@ __all__ = [
     "Table",
     "TimeUp",
     "Undo",
+    "Word",
     "hash_token",
     "new_token",
     "open_table",

@@ -1,19 +1,21 @@
-"""Campaigns of Chronicles: a record that outlives its tables, and whose people keep their seats and tokens."""
+"""Campaigns: a record that outlives its tables (`core/series.py`), and whose people keep their seats and tokens."""
 
 from __future__ import annotations
 
 from sqlalchemy import insert, select, update
 
 from gladsheim.core.forms import Seat
+from gladsheim.core.game import BadOption
 from gladsheim.core.save import Damaged
+from gladsheim.core.series import Standing, series_of
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.campaign import Campaign, enter_result, new_campaign, options, spend
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games import find
 from gladsheim.table.deeds import Refused, Sit
 from gladsheim.table.head import Head, new_id, set_table
 from gladsheim.table.journal import Entry
 from gladsheim.table.rows import data_of, text_of
 from gladsheim.table.schema import CAMPAIGNS
+from gladsheim.table.series import Kept, read_kept
 from gladsheim.table.store import Store, insert_table
 from gladsheim.table.table import Table
 
@@ -25,15 +27,17 @@ class NoCampaign(KeyError):
 class Sheet:
     """A campaign as it is kept."""
 
-    def __init__(
-        self, id: str, version: int, made: float, record: Campaign, tables: list[str], entered: list[str]
-    ) -> None:
+    def __init__(self, id: str, version: int, made: float, kept: Kept, tables: list[str], entered: list[str]) -> None:
         self.id = id
         self.version = version  # one more with each change
         self.made = made
-        self.record = record
+        self.kept = kept
         self.tables = tables  # ids of its tables, in order
         self.entered = entered  # ids of those whose result is in the record
+
+    @property
+    def standing(self) -> Standing:
+        return self.kept.standing()
 
     @property
     def in_play(self) -> str | None:
@@ -42,14 +46,15 @@ class Sheet:
 
 
 class Campaigns:
-    """The campaigns of a store.  A BadChart or Refused says in one line why something may not be."""
+    """The campaigns of a store.  A BadOption or Refused says in one line why something may not be."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def begin(self, players: list[str], gods: list[str], at: float) -> Sheet:
-        """A new campaign: the gods of the players in order of seats, then the support gods."""
-        sheet = Sheet(new_id(), 1, at, new_campaign(players, gods), [], [])
+    def begin(self, game: str, players: list[str], roles: list[str], at: float) -> Sheet:
+        """A new campaign: the roles of the players in order of seats, then those that no player has."""
+        found = find(game)
+        sheet = Sheet(new_id(), 1, at, Kept(found, series_of(found).begin(players, roles)), [], [])
         with self.store.engine.begin() as connection:
             connection.execute(insert(CAMPAIGNS), {"id": sheet.id, "made": at, **row_of(sheet)})
         return sheet
@@ -60,10 +65,12 @@ class Campaigns:
         if row is None:
             raise NoCampaign(id)
         try:
-            record = data_of(row.record, Campaign)
+            kept = read_kept(data_of(row.record, object))
             return Sheet(
-                id, row.version, row.made, record, data_of(row.tables, list[str]), data_of(row.entered, list[str])
+                id, row.version, row.made, kept, data_of(row.tables, list[str]), data_of(row.entered, list[str])
             )
+        except BadOption:
+            raise  # its game is not installed
         except ValueError as no:
             raise Damaged(f"campaign {id} is damaged: {no}") from None
 
@@ -81,11 +88,11 @@ class Campaigns:
             if sheet.in_play is not None:
                 reason = "a table of this campaign is in play: the next one is set when it is over"
                 raise Refused(reason, phrase=Phrase("refused-campaign-on"))
-            players = len(sheet.record["players"])
+            players, kept = len(sheet.standing.members), sheet.kept
             if len(levels) != players:
                 phrase = Phrase("refused-campaign-players", {"count": players})
                 raise Refused(f"this campaign has {players} players, not {len(levels)}", phrase=phrase)
-            table = Table(set_table("chronicles", levels, options(sheet.record), at, clock, id))
+            table = Table(set_table(kept.game.id, levels, kept.series.options(kept.record), at, clock, id))
             last = self.store.open(sheet.tables[-1]) if sheet.tables else None
             entries = [] if last is None else sit_again(table, last, at)
             sheet.tables = [*sheet.tables, table.id]
@@ -97,27 +104,26 @@ class Campaigns:
         id, match = table.head.campaign, table.match
         if id is None or match is None or not match.over:
             raise Refused("this is not a finished table of a campaign")
-        state = match.state
-        assert isinstance(state, Chronicles)
         while True:
             sheet = self.find(id)
             if table.id in sheet.entered:
                 return sheet
-            sheet.record = enter_result(sheet.record, state)
+            sheet.kept.record = sheet.kept.series.enter(sheet.kept.record, match.state)
             sheet.entered = [*sheet.entered, table.id]
             if self.keep(sheet):
                 return sheet
 
     def spend(self, id: str, player: Seat, row: str, name: str = "") -> Sheet:
-        """Tick the next box of a row between two games."""
+        """Buy the next of a row between two games."""
         while True:
             sheet = self.find(id)
             if sheet.in_play is not None:
                 reason = "a table of this campaign is in play: experience is spent between games"
                 raise Refused(reason, phrase=Phrase("refused-spending-on"))
-            if not 0 <= player < len(sheet.record["players"]):
-                raise Refused(f"no player {player}; there are: 0 to {len(sheet.record['players']) - 1}")
-            sheet.record = spend(sheet.record, player, row, name)
+            players, kept = len(sheet.standing.members), sheet.kept
+            if not 0 <= player < players:
+                raise Refused(f"no player {player}; there are: 0 to {players - 1}")
+            kept.record = kept.series.spend(kept.record, player, row, name)
             if self.keep(sheet):
                 return sheet
 
@@ -137,7 +143,7 @@ def row_of(sheet: Sheet) -> dict[str, int | str]:
     """What changes of a sheet."""
     return {
         "version": sheet.version,
-        "record": text_of(sheet.record),
+        "record": text_of(sheet.kept.plain()),
         "tables": text_of(sheet.tables),
         "entered": text_of(sheet.entered),
     }
@@ -148,7 +154,8 @@ def sit_again(table: Table, last: Table, at: float) -> list[Entry]:
     entries: list[Entry] = []
     for seat, chair in enumerate(last.chairs):
         if chair.who == "person" and table.chairs[seat].who == "open":
-            sits = table.decide(Sit(seat, chair.name, chair.token_hash, chair.lucky, chair.person), at)
+            # Whose page gave a word to the last dice gives one to these, when it has seen their seal.
+            sits = table.decide(Sit(seat, chair.name, chair.token_hash, bool(chair.lucky), chair.person), at)
             table.apply(sits)
             entries += sits
     return entries

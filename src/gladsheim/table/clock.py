@@ -8,6 +8,7 @@ anybody, and every process that notices the time-out draws the same one.
 from __future__ import annotations
 
 import hmac
+from copy import copy
 
 from gladsheim.core.forms import CLOCK, Ask, Seat
 from gladsheim.core.match import Match
@@ -30,6 +31,12 @@ class Clock:
         self.seconds = 0  # that the game's own clock gives for what is going on now; 0: it does not run
         self.started = 0.0  # when it began to run
         self.rule = ""  # by which it runs: the same time may be given twice running, for two parts of the game
+
+    def draft(self) -> Clock:
+        """A copy that goes its own way."""
+        twin = copy(self)
+        twin.asked = {seat: copy(asked) for seat, asked in self.asked.items()}
+        return twin
 
     def look(self, match: Match, answered: Seat | None, seq: int, at: float) -> None:
         """Note the questions after an entry.  One that stands as it stood before, unanswered, keeps its age."""

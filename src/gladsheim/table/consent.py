@@ -1,10 +1,14 @@
 """Consent: a seat is handed to a bot, and taken back.
 
-One's own seat is one's own affair.  The seat of one who is away, or one that nobody has taken, goes to a bot when
-every other person who plays and is here agrees; a No ends the proposal, and whoever returns takes the seat back.
+One's own seat is one's own affair.  A connection that dropped is not a departure: only when a person has been away
+for longer than the table's grace, which all knew when they sat down, may others propose a bot for the seat.  It goes to
+the bot when every other person agrees who plays and has not been away that long; a No ends the proposal, and whoever
+returns is asked, and takes the seat back.  A seat that nobody has taken needs no grace.
 """
 
 from __future__ import annotations
+
+import math
 
 from gladsheim.core.forms import Seat
 from gladsheim.core.text import Phrase
@@ -14,7 +18,7 @@ from gladsheim.table.journal import AGREE, BACK, HAND, PROPOSE, REFUSE, Entry
 from gladsheim.table.seats import Chair
 
 
-def propose(chairs: list[Chair], deed: Propose, seq: int, at: float) -> list[Entry]:
+def propose(chairs: list[Chair], deed: Propose, grace: int, seq: int, at: float) -> list[Entry]:
     """The entry of a proposal: a hand-over at once if nobody else is to be asked."""
     chair = person_of(chairs, deed.by)
     about = chairs[deed.seat]
@@ -31,14 +35,13 @@ def propose(chairs: list[Chair], deed: Propose, seq: int, at: float) -> list[Ent
         raise Refused("only the person of a seat takes it back", phrase=Phrase("refused-not-own"))
     if about.level is not None:
         raise Refused("a bot plays this seat already", phrase=Phrase("refused-bot-already"))
-    if deed.is_here:
-        raise not_theirs()
+    check_away(about, deed.seat, deed.away, grace)
     agreed = [*about.agreed, deed.by] if about.proposed == deed.level else [deed.by]
-    kind = HAND if is_settled(chairs, deed.seat, agreed, deed.here) else PROPOSE
+    kind = HAND if is_settled(chairs, deed.seat, agreed, deed.away, grace) else PROPOSE
     return [Entry(seq, kind, deed.seat, deed.by, deed.client, at, None, [deed.level])]
 
 
-def agree(chairs: list[Chair], deed: Agree, seq: int, at: float) -> list[Entry]:
+def agree(chairs: list[Chair], deed: Agree, grace: int, seq: int, at: float) -> list[Entry]:
     """The entry of a Yes or a No; the last Yes hands the seat over."""
     chair = person_of(chairs, deed.by)
     about = chairs[deed.seat]
@@ -48,25 +51,35 @@ def agree(chairs: list[Chair], deed: Agree, seq: int, at: float) -> list[Entry]:
         return [Entry(seq, REFUSE, deed.seat, deed.by, deed.client, at)]
     if deed.by in about.agreed:
         raise Refused("you agreed already", phrase=Phrase("refused-agreed"))
-    if about.person != chair.person and deed.here is not None and deed.seat in deed.here:
-        raise not_theirs()
-    if about.person == chair.person or is_settled(chairs, deed.seat, [*about.agreed, deed.by], deed.here):
+    is_own = about.person == chair.person
+    if not is_own:
+        check_away(about, deed.seat, deed.away, grace)
+    if is_own or is_settled(chairs, deed.seat, [*about.agreed, deed.by], deed.away, grace):
         return [Entry(seq, HAND, deed.seat, deed.by, deed.client, at, None, [about.proposed])]
     return [Entry(seq, AGREE, deed.seat, deed.by, deed.client, at)]
 
 
-def not_theirs() -> Refused:
-    """Only whoever plays a seat hands it on while here."""
-    reason = "the player of this seat is here: nobody else may hand it to a bot"
-    return Refused(reason, phrase=Phrase("refused-is-here"))
+def check_away(about: Chair, seat: Seat, away: dict[Seat, float] | None, grace: int) -> None:
+    """Only whoever plays a seat hands it on while here, or gone a moment ago."""
+    if away is None or about.who != "person":
+        return
+    if seat not in away:
+        reason = "the player of this seat is here: nobody else may hand it to a bot"
+        raise Refused(reason, phrase=Phrase("refused-is-here"))
+    left = grace - away[seat]
+    if left > 0:
+        seconds = math.ceil(left)
+        reason = f"the player of this seat may come back: a bot can be proposed in {seconds} seconds"
+        raise Refused(reason, phrase=Phrase("refused-grace", {"seconds": seconds}))
 
 
-def is_settled(chairs: list[Chair], seat: Seat, agreed: list[Seat], here: set[Seat] | None) -> bool:
-    """Whether every person who plays and is here, but for the seat's own, agreed from one of their seats."""
+def is_settled(chairs: list[Chair], seat: Seat, agreed: list[Seat], away: dict[Seat, float] | None, grace: int) -> bool:
+    """Whether every person who plays and may be back in a moment, but for the seat's own, agreed from one seat."""
+    gone = {number for number, seconds in (away or {}).items() if seconds >= grace}
     people = {
         chair.person
         for number, chair in enumerate(chairs)
-        if chair.is_at_play and chair.person != chairs[seat].person and (here is None or number in here)
+        if chair.is_at_play and chair.person != chairs[seat].person and number not in gone
     }
     return people <= {chairs[one].person for one in agreed}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -23,17 +24,28 @@ def open_engine(url: str) -> Engine:
     """The engine of a URL; a BadOption says in one line why there is none."""
     known = known_url(url)
     if known.get_backend_name() == "sqlite":
-        Path(str(known.database)).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(known, connect_args={"timeout": PATIENCE})
+        own_file(Path(str(known.database)))
+        engine = create_engine(known, connect_args={"timeout": PATIENCE}, hide_parameters=True)
         event.listen(engine, "connect", on_connect)
         event.listen(engine, "begin", on_begin)
         return engine
     if "connect_timeout" not in known.query:
         known = known.update_query_dict({"connect_timeout": str(PATIENCE)})
     try:
-        return create_engine(known, pool_pre_ping=True)
+        return create_engine(known, pool_pre_ping=True, hide_parameters=True)
     except ImportError:
         raise BadOption("PostgreSQL needs the extra: pip install 'gladsheim[postgres]'") from None
+
+
+def own_file(path: Path) -> None:
+    """The file holds the seeds of running games and hashes of tokens: its owner alone may read it.
+
+    What SQLite keeps beside it gets the same rights.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    if path.stat().st_mode & 0o077:
+        path.chmod(0o600)
 
 
 def known_url(url: str) -> URL:

@@ -17,12 +17,27 @@ LONGEST_CLIENT: Final = 64
 class Sit:
     """A person takes an open seat.  Only the hash of the seat's token is kept (`seats.hash_token`)."""
 
-    def __init__(self, seat: Seat, name: str, token_hash: str, lucky: str = "", person: Seat | None = None) -> None:
+    def __init__(
+        self, seat: Seat, name: str, token_hash: str, promises: bool = False, person: Seat | None = None
+    ) -> None:
         self.seat = seat
         self.name = name
         self.token_hash = token_hash
-        self.lucky = lucky  # the person's own part of the seed
+        self.promises = promises  # to give a Word once the seal of the dice was seen: the game waits for it
         self.person = seat if person is None else person  # the first seat that the same person took
+
+
+class Word:
+    """A person gives the own part of the seed, to the seal that was shown.
+
+    Whoever throws the dice is bound by that seal: a seed chosen after this word would have another.
+    """
+
+    def __init__(self, seat: Seat, seal: str, word: str, client: str = "") -> None:
+        self.seat = seat
+        self.seal = seal  # the commitment, as the person was shown it
+        self.word = word
+        self.client = client
 
 
 class Begin:
@@ -60,38 +75,102 @@ class TimeUp:
 class Propose:
     """`by` proposes that a bot of `level` plays on for `seat`; level None: the person takes the own seat back.
 
-    One's own seat needs nobody's consent; that of one who is away needs that of every other person who is here.
+    One's own seat needs nobody's consent; that of one who is away longer than the table's grace needs that of every
+    other person who is not.
     """
 
     def __init__(
-        self,
-        seat: Seat,
-        by: Seat,
-        level: str | None,
-        client: str = "",
-        is_here: bool = False,
-        here: set[Seat] | None = None,
+        self, seat: Seat, by: Seat, level: str | None, client: str = "", away: dict[Seat, float] | None = None
     ) -> None:
         self.seat = seat
         self.by = by
         self.level = level
         self.client = client
-        self.is_here = is_here  # whether the person of `seat` is connected: then nobody else may hand it over
-        self.here = here  # the seats whose people are connected, and so are asked; None: all of them
+        self.away = away  # for how many seconds people have been away; None: nobody knows, `seat` for long enough
 
 
 class Agree:
     """`by` agrees to what was proposed for `seat`, or does not: one No ends the proposal."""
 
-    def __init__(self, seat: Seat, by: Seat, agrees: bool, client: str = "", here: set[Seat] | None = None) -> None:
+    def __init__(
+        self, seat: Seat, by: Seat, agrees: bool, client: str = "", away: dict[Seat, float] | None = None
+    ) -> None:
         self.seat = seat
         self.by = by
         self.agrees = agrees
         self.client = client
-        self.here = here  # as in Propose
+        self.away = away  # as in Propose
 
 
-Deed: TypeAlias = Sit | Begin | Answer | Undo | TimeUp | Propose | Agree
+class Again:
+    """A seat of a finished table would play another game with the same people, or would not."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        wants: bool,
+        game: str = "",
+        swap: bool = False,
+        without: bool = False,
+        client: str = "",
+        away: dict[Seat, float] | None = None,
+    ) -> None:
+        self.seat = seat
+        self.wants = wants
+        self.game = game  # "": the same one
+        self.swap = swap  # everybody moves one chair on
+        self.without = without  # those who left, or do not want to, are not waited for
+        self.client = client
+        self.away = away  # as in Propose
+
+
+class Resign:
+    """A seat of two gives up."""
+
+    def __init__(self, seat: Seat, client: str = "") -> None:
+        self.seat = seat
+        self.client = client
+
+
+class Draw:
+    """A seat of two offers a draw, agrees to one, or wants none."""
+
+    def __init__(self, seat: Seat, wants: bool, client: str = "") -> None:
+        self.seat = seat
+        self.wants = wants
+        self.client = client
+
+
+class TakeHint:
+    """A seat takes a hint.  Where several people play it is written down, for all to see."""
+
+    def __init__(self, seat: Seat, client: str = "") -> None:
+        self.seat = seat
+        self.client = client
+
+
+class Mute:
+    """The host takes the word from a seat, or gives it back."""
+
+    def __init__(self, seat: Seat, by: Seat, on: bool, client: str = "") -> None:
+        self.seat = seat
+        self.by = by
+        self.on = on
+        self.client = client
+
+
+class SendAway:
+    """The host sends a person away: the chair is free again, or a bot's once the game has begun."""
+
+    def __init__(self, seat: Seat, by: Seat, client: str = "") -> None:
+        self.seat = seat
+        self.by = by
+        self.client = client
+
+
+Deed: TypeAlias = (
+    Sit | Word | Begin | Answer | Undo | TimeUp | Propose | Agree | Again | Resign | Draw | TakeHint | Mute | SendAway
+)
 
 
 def no_seat(seat: Seat, seats: int) -> Refused:

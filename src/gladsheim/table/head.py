@@ -15,6 +15,8 @@ from gladsheim.table.seats import LEVELS
 
 SHORTEST_CLOCK = 5  # seconds for an answer
 LONGEST_CLOCK = 7 * 86_400
+SHORTEST_GRACE = 30  # a reload, a tunnel, a lift
+GRACE = 90
 
 
 class Head:
@@ -34,6 +36,8 @@ class Head:
         branch_seq: int = 0,
         opening: list[int] | None = None,  # of a branch: the fills it begins with, seat, value, seat, value ...
         campaign: str | None = None,
+        grace: int = GRACE,
+        hints: bool = False,
     ) -> None:
         self.id = id
         self.game = game
@@ -47,6 +51,8 @@ class Head:
         self.branch_seq = branch_seq
         self.opening = opening
         self.campaign = campaign
+        self.grace = grace  # seconds for which a seat waits for its person before others may propose a bot for it
+        self.hints = hints  # people agreed that they may take hints, for all to see
 
     @property
     def commitment(self) -> str:
@@ -66,7 +72,7 @@ class Head:
     def lay_out(self, players: list[str]) -> Match:
         """The match before its first fill."""
         seats = len(self.levels)
-        chosen = self.game.choose(seats, self.options)
+        chosen = self.game.choose_then(seats, self.options, self.rules_version)
         state = self.game.start(seats, chosen)
         return Match(self.game, seats, chosen, state, Chance(self.seed, players), True)
 
@@ -85,16 +91,22 @@ def set_table(
     at: float,
     clock: int | None = None,
     campaign: str | None = None,
+    grace: int = GRACE,
+    hints: bool = False,
 ) -> Head:
     """Set a new table; its seed is made and committed to now.  A BadOption names what is not allowed."""
     found = find(game)
     chosen = found.choose(len(levels), options)
+    found.start(len(levels), chosen)  # What could never begin is refused now.
     for level in levels:
         check_level(level)
     if clock is not None and not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
         raise BadOption(f"a clock gives {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds for an answer, not {clock}")
-    seed = fresh_seed()
-    return Head(new_id(), found, found.rules_version, [*levels], chosen.values, seed, at, clock, campaign=campaign)
+    if not SHORTEST_GRACE <= grace <= LONGEST_CLOCK:
+        raise BadOption(f"a seat waits {SHORTEST_GRACE} to {LONGEST_CLOCK} seconds for its person, not {grace}")
+    head = Head(new_id(), found, found.rules_version, [*levels], chosen.values, fresh_seed(), at, clock)
+    head.campaign, head.grace, head.hints = campaign, grace, hints
+    return head
 
 
 def check_level(level: str | None, refusal: type[ValueError] = BadOption) -> None:

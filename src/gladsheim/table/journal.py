@@ -6,7 +6,11 @@ from typing import Final
 
 from gladsheim.core.forms import Seat
 
-SIT: Final = "sit"  # a person takes the seat; value: the first seat of that person; words: name, token's hash, own seed
+# A person takes the seat; value: the first seat of that person; words: name, token's hash, and of old tables the own
+# part of the seed; a fourth, PROMISED, if a WORD is to come.
+SIT: Final = "sit"
+PROMISED: Final = "promised"
+WORD: Final = "word"  # the own part of the seed; words: the commitment that was shown, and what was given to it
 BEGIN: Final = "begin"  # every seat is taken, the game starts; words: the players' own seeds
 FILL: Final = "fill"  # the seat answers `value`
 LATE: Final = "late"  # the same, when the seat's time was over
@@ -16,8 +20,14 @@ AGREE: Final = "agree"  # value: who agrees to that
 REFUSE: Final = "refuse"  # value: who does not, which ends the proposal
 HAND: Final = "hand"  # value: who settled it; words: the level of the bot that plays the seat from now on
 BACK: Final = "back"  # value: the same person, who plays it again
+AGAIN: Final = "again"  # the seat's word to another game; words: yes or no, the game ("": the same), swap or "", go
+RESIGN: Final = "resign"  # the seat gives up
+DRAW: Final = "draw"  # words: yes, it is offered; no; go, it is agreed
+HINT: Final = "hint"  # the seat took a hint that all may see
+MUTE: Final = "mute"  # value: the host, who mutes the seat or lets it talk; words: yes or no
+SEND: Final = "send"  # value: the host, who sends the seat's person away
 
-OF_SEATS: Final = (PROPOSE, AGREE, REFUSE, HAND, BACK)
+OF_SEATS: Final = (PROPOSE, AGREE, REFUSE, HAND, BACK, MUTE, SEND)
 
 
 class Entry:

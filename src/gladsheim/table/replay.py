@@ -6,7 +6,6 @@ from bisect import bisect_right
 from typing import Final
 
 from gladsheim.core.chance import fresh_seed
-from gladsheim.core.events import Event, told
 from gladsheim.core.forms import Seat
 from gladsheim.core.match import Match
 from gladsheim.core.text import Phrase
@@ -26,16 +25,18 @@ class Replay:
         self.entries = [entry for entry in entries if entry.kind in (BEGIN, FILL, LATE, UNDO)]
         self.seqs = [entry.seq for entry in self.entries]  # the moments: the beginning, each answer, each undo
         self.kept: list[Match] = []  # every EVERY-th of them
-        self.heard: list[list[Event]] = []  # what happened at each moment
+        self.filled: list[int] = []  # how many fills the journal had at each of them
         table = Table(head)
         if table.frozen:
             raise Refused(table.frozen, phrase=Phrase("refused-other-rules"))
+        moments = 0
         for entry in entries:
             table.apply([entry])
             if entry.kind in (BEGIN, FILL, LATE, UNDO) and table.match is not None:
-                self.heard.append([] if entry.kind == UNDO else table.match.events)
-                if len(self.heard) % EVERY == 1:
+                if moments % EVERY == 0:
                     self.kept.append(table.match)
+                self.filled.append(len(table.match.fills) // 2)
+                moments += 1
         if not table.over:
             raise Refused("this table is not over: it can be replayed when it is", phrase=Phrase("refused-not-over"))
         self.last = table
@@ -48,21 +49,26 @@ class Replay:
             raise Refused(reason, phrase=Phrase("refused-no-moment"))
         return number
 
+    def seq_before(self, fill: int) -> int:
+        """The last moment, as the game was played in the end, that stood before a fill of its journal."""
+        number = max((n for n, filled in enumerate(self.filled) if filled <= fill), default=0)
+        return self.seqs[number]
+
     def match_at(self, seq: int) -> Match:
-        """The match as it stood after the entry `seq`."""
+        """The match as it stood after the entry `seq`, having heard what happened there."""
         number = self.number_of(seq)
-        match = self.kept[number // EVERY].clone()
+        kept = self.kept[number // EVERY]
+        match = kept.clone()
+        if self.entries[number].kind != UNDO and number % EVERY == 0:
+            match.happened = kept.happened
         for entry in self.entries[number - number % EVERY + 1 : number + 1]:
             if entry.kind == UNDO:
                 match = self.head.rewind(match, entry.value)
             else:
+                if entry is self.entries[number]:
+                    match.listen()
                 match.answer(entry.seat, entry.value)
         return match
-
-    def heard_at(self, seq: int, seat: Seat | None) -> list[Event]:
-        """What the seat heard at that moment."""
-        parts = [told(event, seat) for event in self.heard[self.number_of(seq)]]
-        return [part for part in parts if part is not None]
 
     def branch(self, seq: int, seat: Seat, level: str, at: float) -> Head:
         """A new table from that moment: `seat` is open to a person, bots of `level` take the others."""
@@ -86,4 +92,5 @@ class Replay:
             branch_of=head.id,
             branch_seq=self.seqs[self.number_of(seq)],
             opening=match.fills,
+            grace=head.grace,
         )

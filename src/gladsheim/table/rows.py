@@ -64,6 +64,8 @@ def head_row(head: Head) -> dict[str, str | int | float | None]:
         "branch_seq": head.branch_seq,
         "opening": None if head.opening is None else text_of(head.opening),
         "campaign": head.campaign,
+        "grace": head.grace,
+        "hints": head.hints,
     }
 
 
@@ -80,6 +82,8 @@ def head_of(
     branch_seq: int,
     opening: str | None,
     campaign: str | None,
+    grace: int,
+    hints: bool,
 ) -> Head:
     """The head of a row, or a Damaged that names it; a BadOption if the game is not installed."""
     try:
@@ -96,6 +100,8 @@ def head_of(
             branch_seq,
             None if opening is None else data_of(opening, list[int]),
             campaign,
+            grace,
+            bool(hints),
         )
     except BadOption:
         raise

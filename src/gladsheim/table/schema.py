@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Double,
     ForeignKey,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -34,6 +36,8 @@ TABLES = Table(
     Column("opening", Text),  # JSON: the fills of a branch
     Column("campaign", String(32)),
     Column("stage", String(8), nullable=False),  # open, live, over
+    Column("grace", Integer, nullable=False, server_default="90"),
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may take hints from each other
     Index("tables_by_stage", "stage"),
 )
 
@@ -81,7 +85,24 @@ CAMPAIGNS = Table(
     Column("id", String(32), primary_key=True),
     Column("version", Integer, nullable=False),
     Column("made", Double, nullable=False),
-    Column("record", Text, nullable=False),  # JSON: games/chronicles/campaign.py
+    Column("record", Text, nullable=False),  # JSON: table/series.py
     Column("tables", Text, nullable=False),  # JSON: ids of its tables
     Column("entered", Text, nullable=False),  # JSON: ids of those whose result is in the record
+)
+
+# No foreign key: a table may be deleted, and its code dies by itself.
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("until", Double, nullable=False),  # seconds since 1970
+)
+
+CARRIES = Table(
+    "carries",
+    METADATA,
+    Column("found_by", String(64), primary_key=True),  # a hash of the code
+    Column("sealed", Text, nullable=False),  # with the code itself
+    Column("until", Double, nullable=False),  # seconds since 1970
 )

@@ -8,7 +8,7 @@ from typing import Final
 
 from gladsheim.core.forms import Seat
 
-LEVELS: Final = ("random", "novice", "skilled", "master")
+LEVELS: Final = ("random", "novice", "skilled", "master", "even")
 LONGEST_NAME: Final = 40
 LONGEST_LUCKY: Final = 64
 # What bots are called at a table.  Their number is prime: so any step through them meets each once.
@@ -32,6 +32,11 @@ class Chair:
         lucky: str = "",
         proposed: str | None = None,
         agreed: list[Seat] | None = None,
+        promised: bool = False,
+        again: str = "",
+        draw: bool = False,
+        muted: bool = False,
+        hints: int = 0,
     ) -> None:
         self.who = who
         self.level = level  # of the bot that plays it now, for a person who is away too; None: no bot does
@@ -40,7 +45,12 @@ class Chair:
         self.token_hash = token_hash
         self.lucky = lucky  # the person's own part of the seed
         self.proposed = proposed  # the level of the bot that was proposed for it
+        self.promised = promised  # the person's own part of the seed is still to come
         self.agreed: list[Seat] = [] if agreed is None else agreed  # who agreed to that so far
+        self.again = again  # whether its person would play another game: "" (silent), yes or no
+        self.draw = draw  # its person offers a draw
+        self.muted = muted  # the host took the word from its person
+        self.hints = hints  # that were taken, for all to see
 
     @property
     def is_at_play(self) -> bool:

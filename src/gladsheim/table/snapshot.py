@@ -26,6 +26,11 @@ class Seated(msgspec.Struct):
     lucky: str
     proposed: str | None
     agreed: list[int]
+    promised: bool = False
+    again: str = ""
+    draw: bool = False
+    muted: bool = False
+    hints: int = 0
 
 
 class Snapshot(msgspec.Struct):
@@ -41,6 +46,11 @@ class Snapshot(msgspec.Struct):
     asked: list[tuple[int, int, float]]  # seat, seq, at
     seconds: int
     started: float
+    host: int | None = None
+    settled: str = ""
+    given_up: int = -1
+    plan: list[str] = msgspec.field(default_factory=lambda: ["", ""])
+    next: str = ""
 
 
 def take_snapshot(table: Table) -> str:
@@ -57,6 +67,11 @@ def take_snapshot(table: Table) -> str:
         asked=[(seat, asked.seq, asked.at) for seat, asked in clock.asked.items()],
         seconds=clock.seconds,
         started=clock.started,
+        host=table.host,
+        settled=table.settled,
+        given_up=table.given_up,
+        plan=table.plan,
+        next=table.next,
     )
     return msgspec.json.encode(snapshot).decode()
 
@@ -87,6 +102,8 @@ def restore(table: Table, text: str) -> None:
         raise Damaged(f"table {table.id}: its snapshot is damaged: {no}") from None
     table.seq = table.snapshot_seq = snapshot.seq
     table.at = snapshot.at
+    table.host, table.settled, table.given_up = snapshot.host, snapshot.settled, snapshot.given_up
+    table.plan, table.next = snapshot.plan, snapshot.next
     table.chairs = [Chair(**msgspec.structs.asdict(seated)) for seated in snapshot.chairs]
     saved = json.loads(bytes(snapshot.match))
     if saved is not None:

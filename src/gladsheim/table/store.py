@@ -6,6 +6,7 @@ gets a Conflict.  That is all the coordination there is between any number of pr
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import Future
 from typing import Final
 
@@ -15,12 +16,12 @@ from sqlalchemy.exc import IntegrityError
 
 from gladsheim.core.forms import Seat
 from gladsheim.core.save import Damaged
-from gladsheim.table.database import migrate, open_engine
+from gladsheim.table.database import PATIENCE, migrate, open_engine
 from gladsheim.table.deeds import Deed, check_client
 from gladsheim.table.head import Head
 from gladsheim.table.journal import BEGIN, OF_SEATS, Entry
-from gladsheim.table.pen import Pen, Taken
-from gladsheim.table.rows import entry_of, entry_row, head_of, head_row
+from gladsheim.table.pen import Busy, Pen, Taken
+from gladsheim.table.rows import EntryRow, entry_of, entry_row, head_of, head_row
 from gladsheim.table.schema import CHAT, JOURNAL, SNAPSHOTS, TABLES
 from gladsheim.table.seats import LONGEST_NAME, one_line
 from gladsheim.table.snapshot import open_table, take_snapshot
@@ -32,6 +33,8 @@ OPEN: Final = "open"  # stages of a table: seats are open
 LIVE: Final = "live"
 OVER: Final = "over"
 TRIES: Final = 20
+PAUSE: Final = 0.02  # seconds between two tries where another program writes
+AT_ONCE: Final = 500  # tables in one query
 LONGEST_TEXT: Final = 500  # of a line of chat
 
 
@@ -60,6 +63,12 @@ class Store:
         migrate(self.engine)
         self.pen = Pen(self.engine)
         self.writer = Writer(self.write)
+
+    def check(self) -> None:
+        """Any exception says why the store cannot be read or written just now."""
+        self.pen.check_file()
+        with self.engine.connect() as connection:
+            connection.execute(select(TABLES.c.id).limit(1)).all()
 
     def close(self) -> None:
         """Write what waits, then close."""
@@ -103,12 +112,29 @@ class Store:
 
     # The journal
 
-    def append(self, id: str, entries: list[Entry]) -> None:
-        """Append, durably, all or nothing.  Conflict: another process was quicker."""
+    def append(self, id: str, entries: list[Entry], waits: bool = True) -> None:
+        """Append, durably, all or nothing.  Conflict: another process was quicker.
+
+        Where another program writes into the file it waits for a while; or there is a Busy at once.
+        """
+        rows, stages = [entry_row(id, entry) for entry in entries], stages_of(id, entries)
         try:
-            self.pen.write([entry_row(id, entry) for entry in entries], stages_of(id, entries))
+            if waits:
+                self.write_patiently(rows, stages)
+            else:
+                self.pen.write(rows, stages)
         except Taken:
             raise Conflict(f"table {id} has an entry {entries[0].seq} already") from None
+
+    def write_patiently(self, rows: list[EntryRow], stages: list[tuple[str, str]]) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.pen.write(rows, stages)
+            except Busy:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(PAUSE)
 
     def append_soon(self, id: str, entries: list[Entry]) -> Future[None]:
         """The same without waiting: all appends that wait are written in one transaction (group commit).
@@ -122,8 +148,10 @@ class Store:
         if len(appends) > 1:
             rows = [entry_row(one.id, entry) for one in appends for entry in one.entries]
             try:
-                self.pen.write(rows, [stage for one in appends for stage in stages_of(one.id, one.entries)])
+                self.write_patiently(rows, [stage for one in appends for stage in stages_of(one.id, one.entries)])
                 return [None] * len(appends)
+            except Busy as busy:
+                return [busy] * len(appends)
             except Exception:
                 pass  # One of them, or the store: each will tell.
         return [self.fault_of(one) for one in appends]
@@ -141,6 +169,20 @@ class Store:
         query = select(JOURNAL).where(JOURNAL.c.table_id == id, JOURNAL.c.seq > after).order_by(JOURNAL.c.seq)
         with self.engine.connect() as connection:
             return [entry_of(*row) for row in connection.execute(query)]
+
+    def lasts(self, ids: list[str]) -> dict[str, tuple[int, int]]:
+        """Of many tables in two queries: the seq of the last entry and the number of the last line of chat."""
+        journal = select(JOURNAL.c.table_id, func.max(JOURNAL.c.seq)).group_by(JOURNAL.c.table_id)
+        chat = select(CHAT.c.table_id, func.max(CHAT.c.n)).group_by(CHAT.c.table_id)
+        found = dict.fromkeys(ids, (0, 0))
+        with self.engine.connect() as connection:
+            for first in range(0, len(ids), AT_ONCE):
+                some = ids[first : first + AT_ONCE]
+                for id, seq in connection.execute(journal.where(JOURNAL.c.table_id.in_(some))):
+                    found[id] = (int(seq), 0)
+                for id, n in connection.execute(chat.where(CHAT.c.table_id.in_(some))):
+                    found[id] = (found[id][0], int(n))
+        return found
 
     def clients(self, id: str, until: int) -> dict[str, int]:
         """The deeds up to an entry that clients gave a name, as `Table.clients` has them."""

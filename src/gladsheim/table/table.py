@@ -7,20 +7,38 @@ entries in, and between the two somebody makes them durable.
 from __future__ import annotations
 
 import hmac
+from copy import copy
 from typing import Final
 
-from gladsheim.core.events import Event, told
+from gladsheim.core.beats import Beat, noticed
 from gladsheim.core.forms import CLOCK, Ask, Illegal, Seat
+from gladsheim.core.game import Json
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
+from gladsheim.table import evening
 from gladsheim.table.clock import Clock, default_answer
 from gladsheim.table.consent import agree, propose
-from gladsheim.table.deeds import Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo, check_client, no_seat
+from gladsheim.table.deeds import (
+    Agree,
+    Answer,
+    Begin,
+    Deed,
+    Propose,
+    Refused,
+    Sit,
+    TimeUp,
+    Undo,
+    Word,
+    check_client,
+    no_seat,
+)
+from gladsheim.table.evening import EVENING
 from gladsheim.table.head import Head
-from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, UNDO, Entry
+from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, UNDO, WORD, Entry
 from gladsheim.table.log import Log
-from gladsheim.table.seats import LONGEST_LUCKY, LONGEST_NAME, Chair, hash_token, names_at, one_line
+from gladsheim.table.seats import Chair, hash_token, names_at
+from gladsheim.table.sitting import and_begin, begin, give_word, seat_changed, sit
 from gladsheim.table.undo import back_to
 
 SNAPSHOT_EVERY: Final = 256  # entries
@@ -39,9 +57,14 @@ class Table:
         self.log = Log(head)
         self.clock = Clock()
         self.clients: dict[str, int] = {}  # seat and client id of a deed -> its seq
+        self.host: Seat | None = None  # who sat down first
+        self.settled = ""  # how its people ended the game before the rules did: resigned or drawn
+        self.given_up = -1  # the seat that resigned
+        self.plan = ["", ""]  # of another game with the same people: which ("": the same), and swap or ""
+        self.next = ""  # the id of the table where they go on
         self.snapshot_seq = 0  # of the last snapshot that is kept
         self.foreseen: tuple[Entry, Match] | None = None  # what `decide` found the match would be after an entry
-        if head.rules_version != head.game.rules_version:
+        if not head.game.can_play(head.rules_version):
             theirs, ours = head.rules_version, head.game.rules_version
             self.frozen = f"this table is played by rules {theirs} of {head.game.id}, but these are rules {ours}"
 
@@ -58,7 +81,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.match is not None and self.match.over
+        return self.settled != "" or (self.match is not None and self.match.over)
 
     @property
     def names(self) -> list[str]:
@@ -90,7 +113,7 @@ class Table:
 
     def waits_for(self) -> list[Seat]:
         """The seats that must answer before the game goes on.  In games with secret turns this is a secret."""
-        if self.match is None or self.frozen:
+        if self.match is None or self.frozen or self.settled:
             return []
         asks = self.match.asks
         return [ask.seat for ask in asks if not ask.may] or [ask.seat for ask in asks]
@@ -127,17 +150,22 @@ class Table:
                 return due
         return None
 
-    def heard(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Event]]:
-        """What a seat heard after the entry `since`, each with the seq of the entry that brought it about.
+    def beats(self, seat: Seat | None, since: int = 0) -> list[tuple[int, Beat]]:
+        """What a seat noticed after the entry `since`, each with the seq of the entry that brought it about.
 
         What was taken back is not in it.
         """
-        heard: list[tuple[int, Event]] = []
-        for seq, event in self.log.lines(self.match, since):
-            part = told(event, seat)
-            if part is not None:
-                heard.append((seq, part))
-        return heard
+        found: list[tuple[int, Beat]] = []
+        for seq, happened in self.log.lines(self.match, since):
+            found += [(seq, beat) for beat in noticed(self.head.game, [happened], seat)]
+        return found
+
+    def view_at(self, seat: Seat | None, since: int) -> dict[str, Json] | None:
+        """What a seat saw after the last thing it noticed up to the entry `since`; None: that is long ago."""
+        for happened in self.log.film(since):
+            for beat in noticed(self.head.game, [happened], seat):
+                return beat.view
+        return None
 
     def went_back_to(self, since: int) -> int | None:
         """If anything up to the entry `since` was taken back after it: the last entry that still stands."""
@@ -153,6 +181,15 @@ class Table:
         new = self.seq - self.snapshot_seq
         return new >= SNAPSHOT_EVERY or (new > 0 and self.over)
 
+    def draft(self) -> Table:
+        """A copy on which deeds are decided that stand on each other; the table itself stays as it is."""
+        twin = copy(self)
+        twin.chairs = [copy(chair) for chair in self.chairs]
+        twin.log = self.log.draft()
+        twin.clock = self.clock.draft()
+        twin.clients = {**self.clients}
+        return twin
+
     # Deciding
 
     def decide(self, deed: Deed, at: float) -> list[Entry]:
@@ -161,31 +198,63 @@ class Table:
         Changes nothing.  Refused or Illegal says in one line why it may not be.
         """
         at = max(at, self.at)  # The clocks of several processes differ; the time of a journal never runs back.
+        if self.head.game.secret_turns:
+            self.keep_secret(deed)
         if isinstance(deed, Answer):
             return self.decide_answer(deed, at)
         if self.frozen:
             raise Refused(self.frozen, phrase=Phrase("refused-other-rules"))
-        if isinstance(deed, Sit):
-            return self.decide_sit(deed, at)
-        if isinstance(deed, Begin):
-            return self.decide_begin(self.chairs, self.seq + 1, at)
         if isinstance(deed, TimeUp):
             return self.decide_time_up(deed, at)
+        if isinstance(deed, Undo):
+            return self.decide_undo(deed, at)
+        if isinstance(deed, EVENING):
+            return evening.decide(self, deed, at)
+        entries = self.decide_seat(deed, at)
+        return and_begin(self.head, self.chairs, entries, at) if entries and self.match is None else entries
+
+    def decide_seat(self, deed: Sit | Word | Begin | Propose | Agree, at: float) -> list[Entry]:
+        """Who sits where, and who plays for whom."""
+        if isinstance(deed, Begin):
+            if self.match is not None:
+                raise Refused("the game has begun already")
+            return begin(self.head, self.chairs, self.seq + 1, at)
+        self.check_seat(deed.seat)
+        if isinstance(deed, Sit):
+            return sit(self.chairs, deed, self.seq + 1, at)
         check_client(deed.client)
-        if deed.client and self.done_at(deed.seat if isinstance(deed, Undo) else deed.by, deed.client) is not None:
+        by = deed.seat if isinstance(deed, Word) else deed.by
+        if deed.client and self.done_at(by, deed.client) is not None:
+            return []
+        if isinstance(deed, Word):
+            return give_word(self.chairs, self.head.commitment, deed, self.seq + 1, at)
+        self.check_seat(deed.by)
+        grace = self.head.grace
+        if isinstance(deed, Propose):
+            return propose(self.chairs, deed, grace, self.seq + 1, at)
+        return agree(self.chairs, deed, grace, self.seq + 1, at)
+
+    def decide_undo(self, deed: Undo, at: float) -> list[Entry]:
+        check_client(deed.client)
+        if deed.client and self.done_at(deed.seat, deed.client) is not None:
             return []
         self.check_seat(deed.seat)
+        match = self.playing()
+        if self.over:
+            raise Refused("the game is over, and everything is told", phrase=Phrase("refused-undo-over"))
+        bots = {seat for seat, chair in enumerate(self.chairs) if chair.who == "bot"}
+        fills = back_to(self.head, match, deed.seat, bots - {deed.seat})
+        return [Entry(self.seq + 1, UNDO, deed.seat, fills, deed.client, at)]
+
+    def keep_secret(self, deed: Deed) -> None:
+        """Where turns are secret, refuse in words that do not tell who acted, before anybody refuses in others."""
         if isinstance(deed, Undo):
-            match = self.playing()
-            if match.over:
-                raise Refused("the game is over, and everything is told", phrase=Phrase("refused-undo-over"))
-            bots = {seat for seat, chair in enumerate(self.chairs) if chair.who == "bot"}
-            fills = back_to(self.head, match, deed.seat, bots - {deed.seat})
-            return [Entry(self.seq + 1, UNDO, deed.seat, fills, deed.client, at)]
-        self.check_seat(deed.by)
-        if isinstance(deed, Propose):
-            return self.and_begin(propose(self.chairs, deed, self.seq + 1, at), at)
-        return self.and_begin(agree(self.chairs, deed, self.seq + 1, at), at)
+            reason = "in this game nothing is taken back: whether it may be would tell who acted"
+            raise Refused(reason, phrase=Phrase("refused-undo-secret"))
+        if not isinstance(deed, Answer) or not self.begun or self.done_at(deed.seat, deed.client) is not None:
+            return
+        if self.ask_of(deed.seat) is None:
+            raise Refused("you are not asked anything now", phrase=Phrase("refused-not-asked"))
 
     def decide_answer(self, deed: Answer, at: float) -> list[Entry]:
         if deed.client and self.done_at(deed.seat, deed.client) is not None:
@@ -194,6 +263,8 @@ class Table:
             raise Refused(self.frozen, phrase=Phrase("refused-other-rules"))
         check_client(deed.client)
         match = self.playing()
+        if self.settled:
+            raise Refused("the game is over", phrase=Phrase("refused-over"))
         self.check_seat(deed.seat)
         chair = self.chairs[deed.seat]
         if deed.by_bot != (chair.level is not None):
@@ -203,8 +274,7 @@ class Table:
         if deed.asked_at is not None and deed.asked_at != self.seq:
             asked = self.clock.asked.get(deed.seat)
             if asked is not None and deed.asked_at < asked.seq:
-                reason = f"the question of moment {deed.asked_at} is no longer open; this one is since {asked.seq}"
-                raise Refused(reason, phrase=Phrase("refused-no-longer"))
+                raise Refused("that question is no longer open", phrase=Phrase("refused-no-longer"))
         return [self.foresee(match, FILL, deed.seat, deed.value, deed.client, at)]
 
     def foresee(self, match: Match, kind: str, seat: Seat, value: int, client: str, at: float) -> Entry:
@@ -217,38 +287,6 @@ class Table:
         entry.ends = after.over
         self.foreseen = (entry, after)
         return entry
-
-    def decide_sit(self, deed: Sit, at: float) -> list[Entry]:
-        self.check_seat(deed.seat)
-        if self.chairs[deed.seat].who != "open":
-            free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.who == "open")
-            phrase = Phrase("refused-taken", {"number": deed.seat + 1})
-            raise Refused(f"seat {deed.seat} is taken; open: {free or 'none'}", phrase=phrase)
-        name = one_line(deed.name, LONGEST_NAME)
-        if not name:
-            raise Refused("whoever sits down needs a name", phrase=Phrase("refused-no-name"))
-        body = [name, deed.token_hash, one_line(deed.lucky, LONGEST_LUCKY)]
-        return self.and_begin([Entry(self.seq + 1, SIT, deed.seat, deed.person, "", at, None, body)], at)
-
-    def and_begin(self, entries: list[Entry], at: float) -> list[Entry]:
-        """The entry that fills the last open seat, and then the beginning of the game."""
-        entry = entries[-1]
-        if self.match is not None or entry.kind not in (SIT, HAND):
-            return entries
-        chairs = [*self.chairs]
-        chairs[entry.seat] = Chair("bot", None) if entry.kind == HAND else Chair("person", None, lucky=entry.words[2])
-        if any(chair.who == "open" for chair in chairs):
-            return entries
-        return entries + self.decide_begin(chairs, entry.seq + 1, at)
-
-    def decide_begin(self, chairs: list[Chair], seq: int, at: float) -> list[Entry]:
-        if self.match is not None:
-            raise Refused("the game has begun already")
-        if any(chair.who == "open" for chair in chairs):
-            raise Refused("the game begins when every seat is taken")
-        players = [chair.lucky for chair in chairs if chair.lucky]
-        match = self.head.begin(players)
-        return [Entry(seq, BEGIN, 0, 0, "", at, match.fills[2 * match.first + 1 :: 2], players)]
 
     def decide_time_up(self, deed: TimeUp, at: float) -> list[Entry]:
         match = self.playing()
@@ -327,6 +365,8 @@ class Table:
             chair = self.chairs[entry.seat]
             chair.proposed = None
             chair.agreed = []
+        for seat, chair in enumerate(self.chairs):
+            chair.draw = chair.draw and seat == entry.seat  # whoever plays on instead has declined
         self.log.add(entry.seq, after)
         self.clock.look(after, entry.seat, entry.seq, entry.at)
 
@@ -334,22 +374,23 @@ class Table:
         """Who sits where, and who plays for whom."""
         self.check_seat(entry.seat)
         chair = self.chairs[entry.seat]
-        if entry.kind == SIT:
-            name, token_hash, lucky = entry.words
-            self.chairs[entry.seat] = Chair("person", None, name, entry.value, token_hash, lucky)
+        if entry.kind in (SIT, WORD, HAND):
+            seat_changed(self.chairs, entry)
+            if entry.kind == SIT and self.host is None:
+                self.host = entry.seat
+        elif entry.kind in evening.OF_EVENING:
+            evening.fold(self, entry)
         elif entry.kind == PROPOSE:
             chair.proposed = entry.words[0]
             chair.agreed = [entry.value]
         elif entry.kind == AGREE:
             chair.agreed = [*chair.agreed, entry.value]
-        elif entry.kind in (REFUSE, HAND, BACK):
+        elif entry.kind in (REFUSE, BACK):
             chair.proposed = None
             chair.agreed = []
-            if entry.kind == HAND:
-                chair.who = "bot" if chair.who == "open" else chair.who
-                chair.level = entry.words[0]
-            elif entry.kind == BACK:
+            if entry.kind == BACK:
                 chair.level = None
-            self.clock.restart(entry.seat, entry.at)
         else:
             raise Damaged(f"no entry is of kind '{entry.kind}'")
+        if entry.kind in (REFUSE, HAND, BACK):
+            self.clock.restart(entry.seat, entry.at)

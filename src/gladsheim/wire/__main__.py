@@ -1,10 +1,11 @@
-"""`python -m gladsheim.wire [FILE]` writes the TypeScript types of the wire."""
+"""`python -m gladsheim.wire [FOLDER]` writes the TypeScript types of the wire and of the boards, into web/src."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from gladsheim.wire.typescript import make_typescript
+from gladsheim.wire.made import made_files
 
-Path(sys.argv[1] if len(sys.argv) > 1 else "web/src/wire.ts").write_text(make_typescript(), encoding="utf-8")
+for name, text in made_files(Path(sys.argv[1] if len(sys.argv) > 1 else "web/src")).items():
+    name.write_text(text, encoding="utf-8")

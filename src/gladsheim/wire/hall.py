@@ -14,7 +14,7 @@ Spoken: TypeAlias = Annotated[list[object], msgspec.Meta(extra={"ts": "Spoken"})
 Phrases: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Line[]"})]
 OptionValue: TypeAlias = "str | int | bool | list[str]"
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Level: TypeAlias = Literal["random", "novice", "skilled", "master"]
+Level: TypeAlias = Literal["random", "novice", "skilled", "master", "even"]
 Language: TypeAlias = Literal["en", "fr", "ja"]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -40,9 +40,29 @@ class GameCard(msgspec.Struct, frozen=True):
     fewest: int
     most: int
     cooperative: bool
-    campaign: bool
+    campaign: str | None  # the option whose choices are the roles of a campaign; null: the game has no campaign
     options: list[OptionCard]
     rules_version: str
+    picture: str  # the address of a picture of its own; empty: it has none
+
+
+class ZoneCard(msgspec.Struct, frozen=True):
+    """A hint of how one entry of a view looks, where no board is drawn for the game."""
+
+    zone: str  # board, hand, pile, row, track, count, seat, words or hidden
+    key: str  # its values are the messages `key-value`; empty: they say themselves
+    names: list[str]  # number -> the name that stands for it in a view
+    place: str  # what options call its values, such as "card-{}"
+    columns: int
+    most: int
+    places: str  # what options call its spaces, such as "square-{}"
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a game looks that has no board of ours."""
+
+    zones: dict[str, ZoneCard]
+    board: str  # the address of a board of its own, a module; empty: it has none
 
 
 class RuleCard(msgspec.Struct, frozen=True):
@@ -50,6 +70,7 @@ class RuleCard(msgspec.Struct, frozen=True):
     section: str
     title: str
     text: str
+    ours: bool  # the rulebook does not say it, or not all of it
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,13 +92,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, OptionValue] = {}
     clock: ClockWish | None = None
-    lucky: Annotated[str, msgspec.Meta(max_length=64)] = ""  # the player's own part of the seed
+    grace: Annotated[int, msgspec.Meta(ge=30, le=604_800)] = 90  # seconds for which a seat waits for who is away
+    hints: bool = False  # people may take hints from each other's bots, and all see it
+    promises: bool = False  # I shall give a Word to the dice once I have seen their seal: the game waits for it
     campaign: str | None = None  # the id of the campaign whose next game this is
+    box: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None  # a box file: the hall must play with such a box
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-    lucky: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    promises: bool = False  # as in NewTable
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -89,6 +113,18 @@ class SeatCard(msgspec.Struct, frozen=True):
     here: bool  # a person whose browser is connected
     leaves_to: list[int] = []  # the seats that agreed so far that a bot plays on
     proposed: Level | None = None  # the level that was proposed for it
+    promised: bool = False  # its person's word to the dice is still to come
+    again: bool | None = None  # whether its person would play another game; null: nothing was said yet
+    draw: bool = False  # its person offers a draw
+    muted: bool = False  # by the host
+    hints: int = 0  # that its person took, where several people play
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Another game with the same people, as it was last proposed."""
+
+    game: str  # "": the same
+    swap: bool  # everybody moves one chair on
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -104,9 +140,16 @@ class TableCard(msgspec.Struct, frozen=True):
     begun: bool  # every seat is taken
     over: bool
     clock: int | None  # seconds for each answer
+    grace: int  # seconds for which a seat waits for who is away; then others may propose a bot
     made: float  # seconds since 1970
     branch_of: str | None = None  # the table it branched from
     campaign: str | None = None
+    host: int | None = None  # the seat of who sat down first
+    two_sides: bool = False  # one may give up or offer a draw
+    hints: bool = False  # between people hints may be taken, and all see it
+    plan: Plan = Plan("", False)
+    next: str | None = None  # the table where its people go on
+    moves: list[int] = []  # once there is a next: for each seat the one where its person goes on; -1: nobody
 
 
 class Keys(msgspec.Struct, frozen=True):
@@ -135,6 +178,7 @@ class Branching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber
     level: Level = "skilled"
+    promises: bool = False  # as in NewTable
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -179,16 +223,111 @@ class Luck(msgspec.Struct, frozen=True):
     complete: bool  # False: still being computed, ask again
 
 
+class TurnedByChoice(msgspec.Struct, frozen=True):
+    """A decision that cost much: what was played, what was better, and the moment before it to play on from."""
+
+    seq: int  # of the moment, as moments and branches count them for who asks
+    seat: int
+    question: str  # the slot: the message `ask-<question>` of the game
+    rule: str
+    played: Spoken
+    better: Spoken
+    before: float  # the seat's chance to win with the better answer
+    after: float  # and with what was played
+    doubt: float  # standard error of the difference
+    why: list[Spoken]  # what the better answer gains and costs; may be empty
+
+
+class TurnedByLot(msgspec.Struct, frozen=True):
+    """A lot that moved the chances much."""
+
+    seq: int  # of the moment before it fell
+    what: Spoken
+    before: list[float]  # by seat
+    after: list[float]
+
+
+class TurningPoints(msgspec.Struct, frozen=True):
+    """At most three decisions and three lots that moved the chance to win most, the greatest first."""
+
+    decisions: list[TurnedByChoice]
+    lots: list[TurnedByLot]
+    done: int  # parts of the work
+    most: int
+    complete: bool  # False: still being computed, ask again
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """Whether the chance of a finished table came from the seed it was committed to, as the hall says."""
 
     fair: bool
     draws: int  # checked
     before: int  # draws of the table it branched off, which this seed says nothing of
+    words: int  # of players, each given to this very commitment
     seed: str
     commitment: str
     reason: str
     phrase: Spoken | None = None  # the reason in the words of the hall's pages; null: it has none
+
+
+class Held(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table, and the tokens of my seats at it."""
+
+    id: Annotated[str, msgspec.Meta(max_length=32)]
+    tokens: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=16)]
+
+
+class Ring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys I hold."""
+
+    tables: Annotated[list[Held], msgspec.Meta(max_length=60)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """How a table stands for whoever holds keys of it."""
+
+    id: str
+    card: TableCard | None  # null: there is no such table
+    asked: bool  # the table waits for one of my seats
+    waiting: list[int]  # the seats it waits for, as far as I may know
+    since: float  # since when, in seconds since 1970
+
+
+class Bundle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device knows and hands to another of the same person; the hall does not read it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=60_000)]
+
+
+class Taking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class CodeCard(msgspec.Struct, frozen=True):
+    """A table's name for a while, short enough to be spoken."""
+
+    code: str  # a letter and four digits or more
+    until: float  # seconds since 1970
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What a code stands for."""
+
+    table: str
+
+
+class Drawing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall be drawn as a QR code."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class Network(msgspec.Struct, frozen=True):
+    """Where friends find this hall."""
+
+    here_only: bool  # it listens on this machine alone
+    addresses: list[str]  # where it is found in this machine's networks; told on this machine alone
+    port: int
 
 
 class TableText(msgspec.Struct, frozen=True):
@@ -199,52 +338,55 @@ class TableText(msgspec.Struct, frozen=True):
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign of Yggdrasil Chronicles: the gods of the players in order of seats, then the support gods."""
+    """A campaign of a game: the roles of the players in order of seats, then those that no player has."""
 
-    players: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=5)]
-    gods: Annotated[list[str], msgspec.Meta(min_length=1, max_length=7)]
+    game: str
+    players: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=63)]
+    roles: Annotated[list[str], msgspec.Meta(max_length=63)]
 
 
 class ChartRow(msgspec.Struct, frozen=True):
-    """A row of an experience chart.  Its words: the message `row-<row>` of the hall."""
+    """What a player may buy between two games.  Its words: the message `row-<row>` of the game."""
 
     row: str
     ticked: int
-    names: list[str]  # of a relationship: the gods already named
+    names: list[str]  # of what is bought by name: the roles already named
     price: int | None  # of the next box; null: every box is ticked or struck out
-    choices: list[str]  # of a relationship: the gods that may be named next
+    choices: list[str]  # of what is bought by name: the roles that may be named next
 
 
 class CampaignPlayer(msgspec.Struct, frozen=True):
     name: str
-    god: str
+    role: str
     xp: int  # to spend
     earned: int
     spent: int
     chart: list[ChartRow]
 
 
-class SagaPlayed(msgspec.Struct, frozen=True):
-    saga: str
+class GamePlayed(msgspec.Struct, frozen=True):
+    chapter: str
     outcome: str  # the message `outcome-<outcome>` of the game, with - for .
     table: str | None
 
 
 class CampaignCard(msgspec.Struct, frozen=True):
-    """A campaign as everybody may know it."""
+    """A campaign as everybody may know it.  A chapter or role is a choice of an option: `choice-<option>-<choice>`."""
 
     id: str
+    game: str
+    chapter_option: str
+    role_option: str
     players: list[CampaignPlayer]
-    supports: list[str]  # the support gods
-    sagas: list[str]  # in order
-    saga: int  # how many of them are won: the next one's place
+    chapters: list[str]  # in order
+    chapter: int  # how many of them are won: the next one's place
     won: bool
-    games: list[SagaPlayed]
+    games: list[GamePlayed]
     table: str | None  # the table where its present game is played
 
 
 class Spending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Buy the next box of a row; a relationship names a god."""
+    """Buy the next of a row, naming a role where the row asks for one."""
 
     player: SeatNumber
     row: str
@@ -260,9 +402,18 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether this process can do its work."""
+    """That this process is alive."""
 
     ok: bool
     version: str
     tables: int  # open in this process
     sockets: int
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """Whether this process can do its work: what is not "ok" says in one line why."""
+
+    ok: bool
+    store: str
+    fan_out: str  # "alone": it serves without others
+    thinkers: str

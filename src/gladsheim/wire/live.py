@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,10 @@ from gladsheim.wire.hall import Level, SeatNumber, Seq, Spoken, View
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]  # the client's own name for what it sent
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Parts: TypeAlias = Annotated[dict[str, object], msgspec.Meta(extra={"ts": "Record<string, Json>"})]
 Words: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+Sign: TypeAlias = Literal["hail", "well", "laugh", "ouch", "think", "hurry", "thanks", "sorry"]
 
 
 # From the browser
@@ -37,6 +40,15 @@ class Fill(ToTable, frozen=True):
     seq: Seq
 
 
+class Word(ToTable, frozen=True):
+    """My own part of the seed of the dice, given once I have seen and kept their seal (`TableCard.commitment`)."""
+
+    id: Id
+    seat: SeatNumber
+    seal: Annotated[str, msgspec.Meta(max_length=64)]  # as I was shown it
+    word: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Undo(ToTable, frozen=True):
     """Take back my last answer, if nobody learned anything since."""
 
@@ -60,7 +72,8 @@ class AskHint(ToTable, frozen=True):
 class Propose(ToTable, frozen=True):
     """Let a bot of `level` play on for `seat` (null: nobody, the seat's person takes it back).
 
-    One's own seat needs nobody's consent; an absent one's needs that of every other person at the table.
+    One's own seat needs nobody's consent; that of one who has been away for longer than `TableCard.grace` needs that
+    of every other person at the table who has not.
     """
 
     id: Id
@@ -74,7 +87,78 @@ class Consent(ToTable, frozen=True):
     agrees: bool
 
 
-FromBrowser: TypeAlias = Hello | Fill | Undo | Chat | AskHint | Propose | Consent
+class Again(ToTable, frozen=True):
+    """After the end: whether I would play another game with the same people, and which."""
+
+    id: Id
+    seat: SeatNumber
+    wants: bool
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""  # "": the same
+    swap: bool = False  # everybody moves one chair on
+    without: bool = False  # do not wait for who left or does not want to
+
+
+class Resign(ToTable, frozen=True):
+    """I give up; where two sides play."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Draw(ToTable, frozen=True):
+    """I offer a draw, agree to one, or want none; where two sides play."""
+
+    id: Id
+    seat: SeatNumber
+    wants: bool
+
+
+class Mute(ToTable, frozen=True):
+    """The host takes the word from a seat, or gives it back."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class SendAway(ToTable, frozen=True):
+    """The host sends the person of a seat away."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Call(ToTable, frozen=True):
+    """A sign that needs no typing: the message `sign-<sign>`."""
+
+    id: Id
+    seat: SeatNumber
+    sign: Sign
+
+
+class Pulse(ToTable, frozen=True):
+    """My page is still there, twice a second; `seen`: it is looked at, and will go on to say so."""
+
+    seen: bool
+
+
+FromBrowser: TypeAlias = (
+    Hello
+    | Fill
+    | Word
+    | Undo
+    | Chat
+    | AskHint
+    | Propose
+    | Consent
+    | Again
+    | Resign
+    | Draw
+    | Mute
+    | SendAway
+    | Call
+    | Pulse
+)
 
 
 # To the browser
@@ -105,12 +189,22 @@ class Question(msgspec.Struct, frozen=True):
     closed: list[Closed]
 
 
+class What(msgspec.Struct, frozen=True):
+    """What happened, as data: each game declares its events, with the kinds of their parts."""
+
+    event: str  # "fell": a lot that the engine itself tells, with its slot and value
+    parts: Parts
+    at: list[str]  # the things on the board that it touches
+
+
 class Line(msgspec.Struct, frozen=True):
-    """A line of the log, as one seat heard it."""
+    """A beat, as one seat noticed it: a line of the log, and what changed on the table."""
 
     seq: int  # the moment after which it happened
     rule: str
     phrase: Spoken
+    what: What
+    sees: View | None  # the entries of the view that are other than before, as they were right after it; null: long ago
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -120,6 +214,7 @@ class Sight(msgspec.Struct, frozen=True):
     view: View
     questions: list[Question]
     log: list[Line]  # since the last Sight that this socket was sent; after Hello, since `Hello.since`
+    talks: bool  # whether the seat may chat now
 
 
 # A TableCard, encoded once for all; null: as it was.
@@ -137,7 +232,7 @@ class News(FromTable, frozen=True):
     seq: int  # counts what this socket could notice; an answer names it
     sights: list[Sight]  # one for each of my seats, a spectator's with no seat; empty: as they were
     card: Card = AS_IT_WAS
-    due: float | None = None  # when the present answer is due, seconds since 1970
+    left: float | None = None  # seconds for the present answer, from now on; whose clock is wrong needs no other
     accepted: list[str] = []  # ids of this socket's own messages that are now durable
     back_to: int | None = None  # the table went back: forget the lines of the log after this seq
 
@@ -162,14 +257,29 @@ class Said(FromTable, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
+    """An answer as a bot sees it: its chance, the standard error of that, and why, in words of the game's catalogue."""
+
     value: int
     chance: float
+    doubt: float
+    why: list[Spoken]
 
 
 class Hint(FromTable, frozen=True):
     id: str
     seat: int
     best: list[Advised]
+
+
+class Called(FromTable, frozen=True):
+    """A sign of a seat; nothing of it is kept."""
+
+    seat: int
+    sign: str
+
+
+class Beat(FromTable, frozen=True):
+    """I heard your Pulse."""
 
 
 class Bye(FromTable, frozen=True):
@@ -179,4 +289,4 @@ class Bye(FromTable, frozen=True):
     phrase: Spoken | None = None  # as in Refused
 
 
-ToBrowser: TypeAlias = News | Refused | Said | Hint | Bye
+ToBrowser: TypeAlias = News | Refused | Said | Hint | Called | Beat | Bye

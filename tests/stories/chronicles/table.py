@@ -6,12 +6,13 @@ stops at the first question that has none left.
 
 from __future__ import annotations
 
+from gladsheim.core.beats import Beat, noticed
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE, Form
 from gladsheim.core.game import Value
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.duty import Duty
 from gladsheim.games.chronicles.enemies import Activation
-from gladsheim.games.chronicles.events import Told
 from gladsheim.games.chronicles.parts import ENEMIES, NO_CARD
 from gladsheim.games.chronicles.state import Chronicles
 from gladsheim.games.chronicles.turn import Turn
@@ -22,14 +23,15 @@ class Table:
 
     def __init__(self, g: Chronicles) -> None:
         self.g = g
-        self.g.ears = []
         while g.seat == CHANCE and g.slot in ("top", "iotunn"):
             g.fill(CHANCE, g.options[0])
+        self.ears = self.g.ears = Ears(GAME.lots)
         self.box = GAME.pieces(g)
 
     def begin(self, form: Form, god: int = 0) -> Table:
         """Go on from here with this form, in the turn of this god."""
         self.g.active = god
+        self.ears.take()
         self.g.begin(form)
         return self
 
@@ -88,10 +90,23 @@ class Table:
         assert self.g.slot == "move"
         return set(self.g.options)
 
-    def heard(self, key: str) -> bool:
-        """Whether such an event was told."""
-        assert self.g.ears is not None
-        return any(isinstance(event, Told) and event.key == key for event in self.g.ears)
+    def heard(self, name: str) -> bool:
+        """Whether such an event was told since `begin`."""
+        return name in self.told
+
+    @property
+    def told(self) -> list[str]:
+        """The events since `begin`, by name."""
+        return [beat.event for beat in self.beats]
+
+    @property
+    def beats(self) -> list[Beat]:
+        """What everybody noticed since `begin`."""
+        return noticed(GAME, self.ears.heard, None)
+
+    def texts(self, *names: str) -> list[str]:
+        """What was said of such events, in English."""
+        return [beat.text() for beat in self.beats if beat.event in names]
 
 
 def table(gods: str = "odin thor tyr", saga: str = "easy", players: int = 0, charts: str = "none") -> Table:

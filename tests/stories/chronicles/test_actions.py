@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Runes
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -193,7 +194,7 @@ def test_niflheim_sends_three_anonymous_home_at_a_risk() -> None:
     for lay_out, life in ((alone_in, 5), (with_company, 6), (with_enemy, 4)):
         t = lay_out(NIFLHEIM)
         t.g.anonymous = 5
-        t.duty(ACT, face=[BLANK])
+        t.duty(ACT, face=[BLANK], take=[3])
         assert t.g.anonymous == 2
         assert t.g.life[0] == life
 
@@ -202,12 +203,25 @@ def test_niflheim_sends_three_anonymous_home_at_a_risk() -> None:
 def test_muspellheim_sends_three_giants_home_at_a_risk() -> None:
     t = alone_in(MUSPELLHEIM)
     t.g.giants = 2
-    t.duty(ACT, face=[SUCCESS])
+    t.duty(ACT, face=[SUCCESS], take=[2])
     assert t.g.giants == 0
     assert t.g.life[0] == 6
     t.g.giants = 5
-    t.duty(ACT, face=[SUCCESS])
+    t.duty(ACT, face=[SUCCESS], take=[3])
     assert t.g.giants == 2
+
+
+@rule("YC 9.15", "YC 9.16")
+def test_fewer_pawns_may_go_home_and_the_answer_says_what_is_given_up() -> None:
+    t = alone_in(MUSPELLHEIM)
+    t.g.giants = 5
+    t.duty(ACT, face=[SUCCESS])
+    assert t.g.options == [0, 1, 2, 3]
+    ask = t.g.asks()[0]
+    said = [GAME.words("en").say(GAME.phrase(t.g, ask, value)) for value in (1, 3)]
+    assert said == ["1 Fire Giant goes home (you may take 3)", "3 Fire Giants go home"]
+    t.play(take=[1])
+    assert t.g.giants == 4
 
 
 @rule("YC 9.17")

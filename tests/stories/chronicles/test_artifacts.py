@@ -8,6 +8,7 @@ from gladsheim.games.chronicles.parts import (
     ANDVARINAUT,
     ASGARD,
     BLANK,
+    BONUS,
     BRISINGAMEN,
     CAGE,
     DRAUPNIR,
@@ -56,6 +57,7 @@ from gladsheim.games.chronicles.parts import (
 )
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.turning import TURN_GOD_DIE
+from gladsheim.games.chronicles.ways import how_it_goes
 from stories.chronicles.table import table
 from stories.rules import rule
 
@@ -82,6 +84,38 @@ def test_draupnir_throws_the_god_die_once_more() -> None:
     t.play(face=[SUCCESS])
     assert t.asked == ""
     assert t.g.life[0] == 7
+
+
+@rule("YC 11.19")
+def test_with_both_rings_either_comes_first_and_is_seen_before_the_other() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << DRAUPNIR | 1 << ANDVARINAUT
+    t.g.vanir[0], t.g.vanir_reserve = 1, 7
+    t.begin(Risk(0, 2)).play(dice=[1], face=[BLANK, BLANK])
+    assert (t.asked, t.g.options) == ("0 ring", [0, 1, 2])
+    t.play(ring=[2], reroll=[BLANK + 1], face=[SUCCESS])
+    assert t.asked == "0 reroll"  # the Vanir die has fallen again: now Draupnir?
+    t.play(reroll=[1], face=[SUCCESS])
+    assert (t.asked, t.g.life[0]) == ("", 7)
+
+
+@rule("YC 11.19")
+def test_or_draupnir_first_or_neither() -> None:
+    for answers, faces, left in (([1], [SUCCESS], "0 reroll"), ([0], [], "")):
+        t = table()
+        t.g.artifacts[0] = 1 << DRAUPNIR | 1 << ANDVARINAUT
+        t.g.vanir[0], t.g.vanir_reserve = 1, 7
+        t.begin(Risk(0, 2)).play(dice=[1], face=[BLANK, BLANK])
+        t.play(ring=answers, face=faces)
+        assert t.asked == left
+
+
+@rule("YC 11.16", "YC 11.18")
+def test_odroerir_with_valshamr_counts_no_enemy() -> None:
+    t = table()
+    t.g.artifacts[0] = 1 << ODROERIR | 1 << VALSHAMR
+    t.g.at = [MIDGARD, ASGARD, ASGARD]
+    assert how_it_goes(t.g, 0) == BONUS  # though Iormungand is there
 
 
 @rule("YC 11.3", "YC 11.4", "YC 11.6")

@@ -62,7 +62,7 @@ def wounded() -> Table:
 def test_one_of_those_drawn_is_applied_and_all_are_gone() -> None:
     t = table().begin(Act(0, SVARTALFHEIM, 2)).play(card=[GULLINKAMBI, STAGS, VIDOFNIR])
     assert t.asked == "0 creature"
-    t.play(creature=[VIDOFNIR])
+    t.play(creature=[VIDOFNIR], take=[3])
     assert t.g.valhalla == 3
     assert len(t.g.creature_deck) == CREATURES - 3
     assert t.g.drawn == []
@@ -71,7 +71,8 @@ def test_one_of_those_drawn_is_applied_and_all_are_gone() -> None:
 @rule("YC 12.2", "YC 12.8")
 def test_stags_and_heidrun_give_life_back() -> None:
     assert draw(wounded(), STAGS).g.life[0] == 4
-    assert draw(wounded(), HEIDRUN).g.life[0] == 5
+    assert draw(wounded(), HEIDRUN, take=[2]).g.life[0] == 5
+    assert draw(wounded(), HEIDRUN, take=[1]).g.life[0] == 4  # up to two
     t = table()
     t.g.life[0] = 6
     t.g.life_reserve = 1
@@ -111,10 +112,11 @@ def test_gullfaxi_beats_any_iotunn() -> None:
 @rule("YC 12.6")
 def test_the_three_birds_call_heroes_as_far_as_there_are_any() -> None:
     assert draw(table(), GULLINKAMBI).g.valhalla == 1
-    assert draw(table(), VEDRFOLNIR).g.valhalla == 2
+    assert draw(table(), VEDRFOLNIR, take=[2]).g.valhalla == 2
+    assert draw(table(), VEDRFOLNIR, take=[0]).g.valhalla == 0  # up to two
     t = table()
     t.g.valhalla = 6
-    assert draw(t, VIDOFNIR).g.valhalla == 8
+    assert draw(t, VIDOFNIR, take=[2]).g.valhalla == 8
 
 
 @rule("YC 12.7")
@@ -227,10 +229,19 @@ def test_urd_alone_may_take_one_of_two_equal_enemies() -> None:
 
 
 @rule("YC 12.17")
-def test_verdandi_lets_gods_share_life_but_not_the_last() -> None:
+def test_verdandi_lets_gods_share_life() -> None:
     t = wounded()
     t.g.life = [2, 3, 6]
-    draw(t, VERDANDI, share=[2])
-    assert t.asked == "1 share"  # one life is left to Odin: he gives no more
+    draw(t, VERDANDI, share=[2, 0])
+    assert t.asked == "1 share"
     t.play(share=[0, 1, 0])
     assert t.g.life == [2, 4, 5]
+
+
+@rule("YC 12.17")
+def test_who_gives_the_last_life_away_loses_for_all() -> None:
+    t = wounded()
+    t.g.life = [2, 3, 6]
+    draw(t, VERDANDI, share=[2, 2])
+    assert t.asked == ""
+    assert (t.g.outcome(), t.g.life[0]) == ("defeat.life", 0)

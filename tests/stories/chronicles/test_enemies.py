@@ -63,6 +63,7 @@ def test_the_eighth_devastation_loses_also_by_a_retreat() -> None:
     t.g.at[0] = ALFHEIM
     t.duty(FIGHT + SURT, face=[SUCCESS])
     assert t.g.outcome() == "defeat.markers"
+    assert t.beats[-1].rule == "YC 5.6"
 
 
 @rule("YC 5.4", "YC 5.6")
@@ -143,6 +144,7 @@ def test_without_a_pawn_or_a_card_loki_wins() -> None:
     t = table()
     t.g.iotunn_deck = []
     assert t.activate(LOKI).g.outcome() == "defeat.iotunns"
+    assert t.beats[-1].rule == "YC 5.12"
 
 
 @rule("YC 5.13")
@@ -161,6 +163,7 @@ def test_iormungand_wins_on_the_last_island_or_without_anonymous() -> None:
     t = table()
     t.g.island = 5
     assert t.activate(IORMUNGAND).g.outcome() == "defeat.serpent"
+    assert t.beats[-1].rule == "YC 5.14"
     t = table()
     t.g.island = 4
     t.g.anonymous = 6

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Act, Runes
 from gladsheim.games.chronicles.keeping import LUCKY_DIE, LUCKY_ELF, LUCKY_LOST_DIE
 from gladsheim.games.chronicles.parts import (
@@ -373,12 +374,14 @@ def test_freyrs_elves_cancel_risks_two_by_two_without_a_throw() -> None:
 
 
 @rule("YC 13.18")
-def test_freyia_calls_heroes_after_the_throw() -> None:
+def test_freyia_calls_heroes_before_the_throw_or_after_it() -> None:
     t = table("freyia thor tyr", saga="hard")
     t.g.valhalla = 2
     t.begin(Risk(0, 2))
-    assert t.asked == "-1 face"
-    t.play(face=[SUCCESS])
+    assert (t.asked, t.g.options) == ("0 heroes", [0, 1, 2])
+    ask = t.g.asks()[0]
+    assert "after the throw you would know" in GAME.words("en").say(GAME.phrase(t.g, ask, 1))
+    t.play(heroes=[0], face=[SUCCESS])
     assert t.asked == "0 heroes"
     assert t.g.options == [0, 1]
     t.play(heroes=[1])
@@ -398,8 +401,11 @@ def test_frigg_regains_or_gives_a_life_in_place_of_step_three() -> None:
     assert t.g.options == [2]
     t.play(share=[2])
     assert t.g.life == [5, 6, 7]
-    t.g.life[0] = 1
-    assert FRIGG_GIVES not in t.deeds()
+    t.g.life = [1, 5, 7]
+    t.duty(FRIGG_GIVES, share=[2])  # her last
+    assert t.g.outcome() == "defeat.life"
+    t = table("frigg thor tyr", saga="hard")
+    t.g.life = [1, 6, 7]
     # Gullinbursti gives no second deed to what takes the place of step 3; and on the easy page she has no power.
     t.g.artifacts[0] = 1 << GULLINBURSTI
     t.g.where[FENRIR] = ASGARD

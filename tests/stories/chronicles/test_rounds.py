@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
     ASGARD,
@@ -20,9 +21,11 @@ from gladsheim.games.chronicles.parts import (
     UNSEEN,
     WORLDS,
 )
+from gladsheim.games.chronicles.state import table as chronicles_of
 from gladsheim.games.chronicles.turn import Rounds
+from gladsheim.games.chronicles.view import view
 from gladsheim.games.chronicles.wheel import lay_card, see_card
-from stories.chronicles.table import card, table
+from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
 
@@ -261,3 +264,21 @@ def test_the_odds_of_an_unseen_card_follow_what_is_remembered() -> None:
     t.play(next=[0])
     assert t.g.seat == CHANCE
     assert t.g.options == [1, 2, 3, 4, 5] * 4 + [14, 15, 16, 17] * 2
+
+
+@rule("YC 3.7")
+def test_with_the_option_the_players_must_remember_what_went_under_the_decks() -> None:
+    shown, hidden = (
+        Table(chronicles_of(GAME.start(3, GAME.choose(3, {"gods": ["odin", "thor", "tyr"], "memory": memory}))))
+        for memory in ("shown", "hidden")
+    )
+    for t in (shown, hidden):
+        t.show(card(1, IORMUNGAND))
+        t.lay(0, card(0, IORMUNGAND))
+        t.turn(0)
+    assert shown.g.unders == hidden.g.unders == [[card(0, IORMUNGAND)], [card(1, IORMUNGAND)], []]
+    known, forgotten = (view(t.g, 0)["decks"][0] for t in (shown, hidden))
+    assert known["under"] == [card(0, IORMUNGAND)]
+    assert (forgotten["top"], forgotten["under"], forgotten["unseen"]) == ([], [], known["unseen"] + 1)
+    assert card(0, IORMUNGAND) in forgotten["of"]
+    assert "under" not in GAME.text(hidden.g, 0, GAME.words("en")).lower()

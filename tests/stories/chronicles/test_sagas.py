@@ -1,14 +1,26 @@
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Runes
-from gladsheim.games.chronicles.book import EFFECT, OURS, PAGES, SAGAS, BadPage, read_file, read_page, read_sagas
+from gladsheim.games.chronicles.book import (
+    CAMPAIGN,
+    EFFECT,
+    FIRST_PAGE,
+    OURS,
+    PAGES,
+    SAGAS,
+    TODAY,
+    BadPage,
+    read_file,
+    read_page,
+    read_sagas,
+)
 from gladsheim.games.chronicles.fights import risks_of
+from gladsheim.games.chronicles.pages import page_lines
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -43,7 +55,9 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH
+from gladsheim.games.chronicles.state import table as chronicles_of
 from gladsheim.games.chronicles.view import view
+from gladsheim.games.chronicles.view_types import OrderView, PrintedView
 from stories.chronicles.table import Table, card, table
 from stories.rules import rule
 
@@ -283,7 +297,7 @@ def test_a_servant_shows_its_strength_when_fought() -> None:
     t.duty(FIGHT_SERVANT, servant=[2], face=[SUCCESS])
     assert PAGES[t.g.page].number == 2
     alone = table("odin thor tyr", saga="naglfar", players=1).lay(0, card(0, HEL)).turn(0)
-    assert alone.g.anonymous == 1
+    assert alone.g.anonymous == 2
 
 
 @rule("YC 16.8")
@@ -377,7 +391,7 @@ def test_the_burnt_bridge_stops_gods_and_surt_in_asgard_wins() -> None:
 def test_loki_and_fenrir_in_the_cage_turn_the_page() -> None:
     t = table(saga="vigrid")
     assert (t.g.where[LOKI], t.g.where[FENRIR]) == (VANAHEIM, ASGARD)
-    assert (t.g.giants, t.g.anonymous, t.g.strength(LOKI)) == (3, 3, 3)
+    assert (t.g.giants, t.g.anonymous, t.g.strength(LOKI)) == (4, 4, 4)
     t.calm()
     t.g.where[LOKI] = CAGE
     t.duty(FIGHT + FENRIR, face=[SUCCESS, SUCCESS, SUCCESS])
@@ -474,7 +488,7 @@ def test_a_page_that_could_not_be_played_is_refused(lines: str, why: str, tmp_pa
 
 @rule("YC 14.12")
 def test_a_page_may_differ_with_the_number_of_players() -> None:
-    assert [table(gods, saga="bifrost", players=n).g.giants for n, gods in PARTIES.items()] == [2, 1, 1, 0, 0]
+    assert [table(gods, saga="bifrost", players=n).g.giants for n, gods in PARTIES.items()] == [1, 1, 1, 0, 1]
     # Where the number is none, the order does nothing: nobody loses a life on the last icon for five.
     for players, lost in ((4, 1), (5, 0)):
         t = table(PARTIES[players], saga="hard", players=players)
@@ -484,20 +498,52 @@ def test_a_page_may_differ_with_the_number_of_players() -> None:
         assert before - sum(t.g.life) == lost * players
 
 
-def printed(t: Table) -> dict[str, list[object]]:
+def printed(t: Table) -> PrintedView:
     """The open page as a seat sees it, and as the drawn board tells it."""
-    page: dict[str, list[object]] = json.loads(json.dumps(view(t.g, 0)))["saga"]["printed"]
-    return page
+    return view(t.g, 0)["printed"]
+
+
+def order(word: str, count: int) -> OrderView:
+    return {"order": word, "count": count}
 
 
 @rule("YC 14.12")
 def test_the_page_says_what_it_does_with_so_many_players() -> None:
-    assert printed(table("thor tyr odin", saga="managarm"))["effects"] == [[], [], [["far-wolf-runs", 1]], []]
-    alone = [[], [], [["far-wolf-runs", 2], ["iotunn", 1]], [["life-each", 1]]]
+    three = [[], [], [order("far-wolf-runs", 1), order("iotunn", 1)], [order("wolves-run", 1), order("life-each", 1)]]
+    assert printed(table("thor tyr odin", saga="managarm"))["effects"] == three
+    alone = [[], [], [order("far-wolf-runs", 2), order("iotunn", 2)], [order("wolves-run", 1), order("life-each", 1)]]
     assert printed(table("thor tyr odin", saga="managarm", players=1))["effects"] == alone
-    assert printed(table(saga="bifrost"))["triggers"][SURT] == [["giants", 1]]
+    assert printed(table(saga="bifrost"))["triggers"][SURT] == [order("giants", 1)]
     five = printed(table(PARTIES[5], saga="bifrost"))
-    assert (five["triggers"][SURT], five["reward"]) == ([], [["heal-each", 4]])
+    assert (five["triggers"][SURT], five["reward"]) == ([order("giants", 1)], [order("heal-each", 5)])
+
+
+@rule("YC 16.1", "YC 16.12")
+@pytest.mark.parametrize("saga", CAMPAIGN)
+def test_every_page_hurts_tells_a_story_and_says_that_it_is_ours(saga: str) -> None:
+    for players, gods in PARTIES.items():
+        t = table(gods, saga=saga, players=players)
+        for page in PAGES[t.g.page : TODAY]:
+            if page.saga != saga:
+                break
+            t.g.page = PAGES.index(page)
+            seen = printed(t)
+            harmful = [one for orders in seen["effects"] for one in orders if one["order"] != "heal-each"]
+            assert harmful
+            assert seen["ours"]
+            for language in ("en", "fr", "ja"):
+                words = GAME.words(language)
+                said = "\n".join(page_lines(t.g, words))
+                assert words.word(f"story-{saga}-{page.number}") in said
+                assert words.word("text-ours") in said
+
+
+@rule("YC 14.1")
+def test_a_game_begun_under_older_rules_keeps_its_pages() -> None:
+    chosen = GAME.choose_then(5, {"saga": "naglfar"}, "1.2")
+    old = chronicles_of(GAME.start(5, chosen))
+    assert (old.edition, old.page >= TODAY) == (1, True)
+    assert PAGES[old.page].reward != PAGES[FIRST_PAGE["naglfar"]].reward
 
 
 @rule("YC 14.12")

@@ -47,7 +47,7 @@ def said(t: Table, value: int) -> str:
     """What an answer to the open question says."""
     ask = t.g.asks()[0]
     assert value in ask.options
-    return WORDS.say(GAME.label(t.g, ask, value))
+    return WORDS.say(GAME.phrase(t.g, ask, value))
 
 
 def text(t: Table) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 
 import gladsheim
-from gladsheim.bots.policies.chronicles import choose
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match, start_match
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.campaign import Campaign, cost, enter_result, is_won, new_campaign, options, spend
 from gladsheim.games.chronicles.charts import RELATIONS, ROWS, BadChart
 from gladsheim.games.chronicles.parts import HEL, SURT, UNSEEN
+from gladsheim.games.chronicles.policy import choose
 from gladsheim.games.chronicles.state import Chronicles
 from stories.chronicles.table import card, table
 from stories.rules import rule

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.core.events import told
+from gladsheim.core.beats import noticed
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE, CLOCK, Ask, Illegal
 from gladsheim.core.game import Json, Value
 from gladsheim.core.lots import Lots
@@ -44,7 +45,7 @@ class Table:
 
     def __init__(self, state: Asgard) -> None:
         self.g = state
-        self.g.ears = []
+        self.g.ears = Ears(GAME.lots)
 
     # Questions
 
@@ -98,18 +99,16 @@ class Table:
 
     def hears(self, seat: int | None) -> list[str]:
         """What a seat has heard since the last time, in English."""
-        words = GAME.words("en")
-        ears = self.g.ears or []
-        self.g.ears = []
-        parts = [told(event, seat) for event in ears]
-        return [words.say(part.phrase()) for part in parts if part is not None]
+        ears = self.g.ears
+        self.g.ears = Ears(GAME.lots)
+        return [beat.text() for beat in noticed(GAME, [] if ears is None else ears.heard, seat)]
 
     def label(self, seat: int, value: int) -> str:
         """What an answer means, in English."""
-        return GAME.words("en").say(GAME.label(self.g, self.ask(seat), value))
+        return GAME.words("en").say(GAME.phrase(self.g, self.ask(seat), value))
 
     def view(self, seat: int | None) -> dict[str, Json]:
-        return GAME.view(self.g, seat)
+        return GAME.sees(self.g, seat)
 
     def text(self, seat: int | None, language: str = "en") -> str:
         return GAME.text(self.g, seat, GAME.words(language))

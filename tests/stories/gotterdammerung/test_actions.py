@@ -243,7 +243,9 @@ def test_the_oracle_looks_when_all_gods_have_acted() -> None:
     assert t.offered(3) == [0, 2, 4, 15], "neither itself nor the Underworld, where Hel has just sent somebody"
     assert t.why_not(3, 5) == "GD 8.1"
     t.looks(4)
-    assert t.view(3)["oracles"] == [[1, 3, [0, 2, 4], 4, 1]]
+    look = {"round": 1, "seat": 3, "could": [0, 2, 4], "mine": True, "whom": 4, "faction": "conspirator"}
+    assert t.view(3)["oracles"] == [look]
+    assert t.view(0)["oracles"] == [{**look, "mine": False, "whom": None, "faction": None}]
 
 
 @rule("GD 8.2")
@@ -269,4 +271,5 @@ def test_the_oracle_alone_hears_what_it_saw() -> None:
 def test_the_oracle_need_not_look() -> None:
     t = actions(oracle=3)
     t.all_rest().looks(None)
-    assert t.view(3)["oracles"] == [[1, 3, [0, 1, 2, 4, 5, 6], None, None]]
+    look = {"round": 1, "seat": 3, "could": [0, 1, 2, 4, 5, 6], "mine": True, "whom": None, "faction": None}
+    assert t.view(3)["oracles"] == [look]

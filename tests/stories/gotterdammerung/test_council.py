@@ -22,8 +22,9 @@ from gladsheim.games.gotterdammerung.parts import (
     TELL_LOOK,
     TELL_NO_LOOK,
     TRUST,
+    VOTES,
     WHOM_SEEN,
-    WHY_VOTE,
+    WHY_DEED,
     WILL_NOT_SAY,
     WILL_VOTE,
 )
@@ -56,7 +57,7 @@ def test_only_another_player_in_asgard_can_be_accused() -> None:
 
 @rule("GD 9.3")
 def test_an_accusation_comes_with_a_reason() -> None:
-    t = council()
+    t = council().is_tried(0, 5, 1).votes([])
     t.says(0, ACCUSE, 3)
     assert t.asked == {(0, "reason")}
     t.says(0, 1)
@@ -166,6 +167,42 @@ def test_each_may_say_one_sentence_in_a_turn_of_talk() -> None:
 
 
 @rule("GD 9.12")
+def test_people_talk_as_long_as_they_like() -> None:
+    t = council()
+    for _ in range(12):
+        t.says(0, AM_PROTECTOR)
+        for seat in range(1, 7):
+            t.fill(seat, LISTEN)
+    assert (t.g.round, t.asked) == (1, {(seat, "say") for seat in range(7)})
+    t.all_listen()
+    assert t.g.round == 2, "nobody has more to say"
+
+
+@rule("GD 9.12")
+def test_until_somebody_accuses_or_all_are_ready() -> None:
+    t = council(vote_compulsory=True)
+    for seat in range(7):
+        t.fill(seat, READY)
+    assert t.offered(0) == [ACCUSE], "this council must come to a vote"
+    t = council()
+    for seat in range(7):
+        t.fill(seat, READY)
+    assert t.g.round == 2
+
+
+@rule("GD 9.13", "GD 9.3")
+def test_nobody_speaks_of_votes_of_a_round_that_had_none() -> None:
+    t = council()
+    t.fill(0, SUSPECT).fill(0, 1)
+    assert VOTES not in t.offered(0)
+    t = council().is_tried(0, 3, 1).votes([])
+    t.fill(0, SUSPECT).fill(0, 1)
+    assert VOTES in t.offered(0)
+    t.fill(0, VOTES)
+    assert t.offered(0) == [1]
+
+
+@rule("GD 9.12")
 def test_talk_ends_when_nobody_wants_to_speak() -> None:
     t = council(talk=6)
     t.all_listen()
@@ -197,7 +234,7 @@ def test_the_sentences() -> None:
         "Seat 3: if Seat 6 is accused I vote with my thumb down (to the Underworld).",
         "Seat 4: as Oracle of round 1 I did not look.",
         "Seat 5 agrees with this: Seat 1: I suspect Seat 6. My reason: the words of round 1.",
-        "Seat 6 disagrees with this: what was said about a claim",
+        "Seat 6 disagrees with this: what was said before",
         "Seat 7: I am a Protector of Asgard.",
     ]
 
@@ -214,10 +251,10 @@ def test_only_who_was_oracle_can_speak_of_a_look() -> None:
 @rule("GD 9.14")
 def test_whoever_is_asked_replies_at_once() -> None:
     t = council()
-    t.says(0, INQUIRE, 5, WHY_VOTE)
+    t.says(0, INQUIRE, 5, WHY_DEED)
     assert t.asked == {(5, "reply")}
     t.says(5, NO_REASON)
-    assert t.g.claims == [[1, 0, INQUIRE, 5, WHY_VOTE, -3], [1, 5, REPLY, 0, NO_REASON, -3]]
+    assert t.g.claims == [[1, 0, INQUIRE, 5, WHY_DEED, -3], [1, 5, REPLY, 0, NO_REASON, -3]]
     t.says(1, INQUIRE, 5, WHOM_SEEN)
     assert t.offered(5) == [WILL_NOT_SAY], "who never was Oracle has no look to tell of"
 
@@ -319,7 +356,7 @@ def test_votes_are_weighed_and_all_go_the_same_way() -> None:
 def test_balders_bearer_votes_first_and_is_turned_then() -> None:
     t = council("odin balder thor - hel - -", cards="balder 3 by 1")
     t.is_tried(0, 4, 2).votes(down=[3])
-    assert "Balder's card turns the vote of Seat 4: thumb up (stay in Asgard)." in t.hears(6)
+    assert "Balder's card turns the vote of Seat 4: thumb up (stays in Asgard)." in t.hears(6)
     assert t.g.trials[-1][4:8] == [1 << 3, 0, 0, 7]
 
 

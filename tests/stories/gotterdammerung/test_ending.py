@@ -50,7 +50,7 @@ def test_at_the_end_the_conspirators_are_revealed_to_all() -> None:
     assert t.over
     assert t.view(0)["conspirators"] == [5, 6]
     assert t.view(None)["conspirators"] == [5, 6]
-    assert t.hears(0)[-1].endswith("The Conspirators were Seat 6, Seat 7.")
+    assert t.hears(0)[-1].endswith("The Conspirators were Seat 6 and Seat 7.")
 
 
 @rule("GD 11.3")

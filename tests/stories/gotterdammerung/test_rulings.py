@@ -483,7 +483,7 @@ def test_ruling_42_gods_by_lot_or_by_seat_and_factions_apart_from_them() -> None
     g.fill(CHANCE, 4)
     assert (g.slot, g.options, g.odds) == ("place", [0, 1], [4, 2]), "four Valkyries and two gods are left"
     g = GAME.start(7, GAME.choose(7, {"seating": "spread"}))
-    assert GAME.view(g, None)["gods"] == ["odin", "valkyrie", "thor", "valkyrie", "hel", "valkyrie", "valkyrie"]
+    assert GAME.sees(g, None)["gods"] == ["odin", "valkyrie", "thor", "valkyrie", "hel", "valkyrie", "valkyrie"]
     assert sorted(g.options) == [0] * 5 + [1] * 2, "a faction for each seat from the same pack"
 
 

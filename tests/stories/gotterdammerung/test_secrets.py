@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.core.forms import CHANCE, OPEN, State
+from gladsheim.core.forms import CHANCE, OPEN, Illegal, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung import GAME
@@ -17,7 +17,7 @@ from stories.rules import rule
 def given(g: State, seat: int | None) -> list[Json]:
     """All that a seat is given."""
     asks: list[Json] = [[ask.slot, [*ask.options], ask.rule, ask.may] for ask in g.asks() if ask.seat == seat]
-    return [GAME.view(g, seat), asks, GAME.text(g, seat, GAME.words("en"))]
+    return [GAME.sees(g, seat), asks, GAME.text(g, seat, GAME.words("en"))]
 
 
 def position(name: str) -> Asgard:
@@ -57,7 +57,10 @@ def test_at_the_deal_each_hears_the_own_faction_and_only_conspirators_who_is_wit
         g.ears = ears
         heard = [line for line in t.hears(seat) if "Protector" in line or "Conspirator" in line]
         if seat in (2, 4):
-            assert heard == [f"Seat {seat + 1} is a Conspirator.", "The Conspirators open their eyes: Seat 3, Seat 5."]
+            assert heard == [
+                f"Seat {seat + 1} is a Conspirator.",
+                "The Conspirators open their eyes: Seat 3 and Seat 5.",
+            ]
         else:
             assert heard == ([] if seat is None else [f"Seat {seat + 1} is a Protector of Asgard."])
 
@@ -112,3 +115,12 @@ def test_thumbs_that_are_out_stay_out_but_are_drawn_again() -> None:
         thumbs.add(tuple(getattr(top, "thumbs", [])))
     assert {(row[2], row[4]) for row in thumbs} == {(0, 0), (0, 1), (1, 0), (1, 1)}
     assert all(row[seat] == OPEN for row in thumbs for seat in (0, 1, 3, 5, 6))
+
+
+@rule("GD 3.3")
+def test_a_refusal_by_night_does_not_name_who_is_asked() -> None:
+    t = conspiracy(conspirators="1 4")
+    for seat in (0, 2):
+        with pytest.raises(Illegal) as refused:
+            t.g.fill(seat, 3)
+        assert str(refused.value) == f"seat {seat} is not asked now [{refused.value.rule}]"

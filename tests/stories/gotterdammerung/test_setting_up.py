@@ -37,8 +37,8 @@ def dealt(seats: int, seed: int = 1, **options: Value) -> Asgard:
 @rule("GD 1.1")
 def test_everybody_belongs_to_one_of_two_factions() -> None:
     g = dealt(9)
-    factions = [GAME.view(g, seat)["faction"] for seat in range(9)]
-    assert sorted(str(one) for one in factions) == ["0"] * 6 + ["1"] * 3
+    factions = [GAME.sees(g, seat)["faction"] for seat in range(9)]
+    assert sorted(str(one) for one in factions) == ["conspirator"] * 3 + ["protector"] * 6
 
 
 @rule("GD 1.2")
@@ -69,15 +69,15 @@ def test_each_sees_only_the_own_faction_card() -> None:
     g = dealt(7)
     protectors = [seat for seat in range(7) if not g.faction(seat)]
     for seat in protectors:
-        view = GAME.view(g, seat)
-        assert view["faction"] == 0
+        view = GAME.sees(g, seat)
+        assert view["faction"] == "protector"
         assert view["conspirators"] is None
-    assert GAME.view(g, None)["faction"] is None
+    assert GAME.sees(g, None)["faction"] is None
 
 
 @rule("GD 2.3")
 def test_the_first_game_has_three_gods_and_valkyries() -> None:
-    gods = GAME.view(dealt(8), None)["gods"]
+    gods = GAME.sees(dealt(8), None)["gods"]
     assert isinstance(gods, list)
     assert sorted(str(god) for god in gods) == ["hel", "odin", "thor"] + ["valkyrie"] * 5
 
@@ -87,7 +87,7 @@ def test_later_games_add_saga_heimdall_loki_and_brynhild() -> None:
     casts = [cast_of(f"{nth}-game", 7) for nth in ("first", "second", "third", "fourth", "fifth")]
     added = [sorted(set(after) - set(before)) for before, after in pairwise(casts)]
     assert [GOD_NAMES[god] for [god] in added] == ["saga", "heimdall", "loki", "brynhild"]
-    gods = GAME.view(dealt(7, gods=["skadi", "freya"]), None)["gods"]
+    gods = GAME.sees(dealt(7, gods=["skadi", "freya"]), None)["gods"]
     assert isinstance(gods, list)
     assert {"skadi", "freya"} < {str(god) for god in gods}, "any choice is allowed"
 
@@ -130,4 +130,4 @@ def test_the_oracle_begins_in_front_of_the_first_god(seed: int) -> None:
 
 @rule("GD 2.10")
 def test_all_begin_in_asgard() -> None:
-    assert GAME.view(dealt(7), None)["worlds"] == ["asgard"] * 7
+    assert GAME.sees(dealt(7), None)["worlds"] == ["asgard"] * 7

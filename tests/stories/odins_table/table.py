@@ -9,7 +9,8 @@ from __future__ import annotations
 import pytest
 
 import gladsheim
-from gladsheim.core.events import told
+from gladsheim.core.beats import noticed
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE, Ask, Illegal
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
@@ -43,7 +44,7 @@ class Table:
 
     def __init__(self, state: OdinsTable) -> None:
         self.g = state
-        self.g.ears = []
+        self.g.ears = Ears(GAME.lots)
         self.coming: list[int] = []
         self.settle()
 
@@ -124,7 +125,7 @@ class Table:
         return "".join(winner) + self.g.outcome()
 
     def sees(self, colour: str | None) -> dict[str, Json]:
-        return GAME.view(self.g, None if colour is None else SEATS.index(colour))
+        return GAME.sees(self.g, None if colour is None else SEATS.index(colour))
 
     def sees_wall(self, colour: str | None, whose: str) -> str:
         """A Wall as somebody sees it: "? ? 9 ? . ?"."""
@@ -137,8 +138,8 @@ class Table:
     def hears(self, colour: str | None) -> list[str]:
         """What was told to somebody so far, in English."""
         seat = None if colour is None else SEATS.index(colour)
-        parts = [told(event, seat) for event in self.g.ears or []]
-        return [GAME.words("en").say(part.phrase(), ["White", "Black"]) for part in parts if part is not None]
+        heard = [] if self.g.ears is None else self.g.ears.heard
+        return [beat.text(names=["White", "Black"]) for beat in noticed(GAME, heard, seat)]
 
     def imagined(self, colour: str | None, lot: int) -> OdinsTable:
         """A table that somebody could not tell from this one."""
@@ -207,8 +208,8 @@ def table(
     """
     g = GAME.state()
     assert isinstance(g, OdinsTable)
-    g.set_up(deck_of(CARDS["three-of-most"]))
-    g.first, g.second = bits(white), bits(black)
+    g.lay_out(deck_of(CARDS["three-of-most"]))
+    g.near, g.far = bits(white), bits(black)
     g.lost = list(lost or (6 - len(white.split()), 6 - len(black.split())))
     g.wall = [int(card) for wall in walls for card in wall.split()]
     open_slots = sum(1 << slot for slot in slots_of(lying_open))

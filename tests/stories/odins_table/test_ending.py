@@ -99,6 +99,8 @@ def test_two_passes_in_a_row_are_a_draw() -> None:
     t.plays("d4 d5")
     assert len([line for line in t.hears(None) if line.endswith("passes.")]) == 2
     assert t.ending == "draw.passes"
+    assert t.g.ears is not None
+    assert t.g.ears.heard[-1].rule == "OT 10.5"
     assert t.g.returns() == [0.5, 0.5]
 
 

@@ -321,5 +321,5 @@ def test_the_words_for_two_idunns_differ() -> None:
     t = moved("c2 d3", "5 5 0 0 5 5")
     ask = t.g.asks()[0]
     for language in ("en", "fr", "ja"):
-        labels = [GAME.words(language).say(GAME.label(t.g, ask, option)) for option in ask.options]
+        labels = [GAME.words(language).say(GAME.phrase(t.g, ask, option)) for option in ask.options]
         assert len(set(labels)) == 13

@@ -54,8 +54,8 @@ def test_both_see_both_displays() -> None:
 @rule("OT 2.2")
 def test_the_display_is_told_to_all() -> None:
     m = gladsheim.replay(gladsheim.start("odins-table", seed=3).journal, listen=True)
-    told = [type(event).__name__ for event in m.heard(None)]
-    assert told == ["Displayed", "Displayed"]
+    assert [beat.event for beat in m.beats(None)] == ["displayed", "displayed"]
+    assert [beat.parts["cards"] for beat in m.beats(0)] == m.view(0)["display"]
 
 
 @rule("OT 2.3")
@@ -129,7 +129,8 @@ def test_that_a_wall_stands_is_told_and_how_is_not() -> None:
     m.listen()
     for card in hand:
         m.answer(0, card)
-    assert [type(event).__name__ for event in m.heard(1)] == ["Arranged"]
+    assert [beat.event for beat in m.beats(1)] == ["stood-unseen"] * 6 + ["arranged"]
+    assert [beat.parts["card"] for beat in m.beats(0)[:6]] == hand
     assert m.view(1)["walls"] == [HIDDEN_ROW, EMPTY_ROW]
 
 

@@ -12,20 +12,21 @@ from itertools import permutations
 import pytest
 
 import gladsheim
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.lots import Lots
 from gladsheim.games.odins_table import GAME
 from gladsheim.games.odins_table.parts import KEEP, SCOUT_NOTHING
 from gladsheim.games.odins_table.state import OdinsTable
-from gladsheim.games.odins_table.view import retrace
+from gladsheim.games.odins_table.view import follow
 from stories.odins_table.table import FILES, Table, deed_number, table, through_a_save, wall_of
 from stories.rules import rule
 
 Sight = tuple[str, ...]  # all that white saw and heard, step by step
 
 
-def ways(t: Table, script: list[str], saw: Sight = ()) -> list[tuple[Sight, OdinsTable]]:
-    """Every way the script can go on: chance and black's swaps are free, all else is written down."""
+def ways(t: Table, script: list[str], saw: Sight = (), likely: float = 1.0) -> list[tuple[Sight, OdinsTable, float]]:
+    """Every way the script can go on, and how likely it is: chance and black's swaps are free, all else is written."""
     g = t.g
     options: list[int] = []
     if g.seat == CHANCE:
@@ -33,7 +34,7 @@ def ways(t: Table, script: list[str], saw: Sight = ()) -> list[tuple[Sight, Odin
     elif g.slot == "scout" and (g.seat == 1 or not script or not script[0].startswith("scout")):
         options = [SCOUT_NOTHING]
     elif not script:
-        return [(saw, g)]
+        return [(saw, g, likely)]
     elif g.slot == "swap":
         options = [option for option in g.options if option != KEEP] if script[0] == "swap" else [KEEP]
         script = script[1:]
@@ -46,12 +47,13 @@ def ways(t: Table, script: list[str], saw: Sight = ()) -> list[tuple[Sight, Odin
     found = []
     for option in options:
         twin = g.clone()
-        twin.ears = []
+        twin.ears = Ears(GAME.lots)
         twin.fill(twin.seat, option)
         after = Table.__new__(Table)
         after.g, after.coming = twin, []
         sight = (after.sees_wall("white", "black"), *after.hears("white"))
-        found += ways(after, script, saw + sight)
+        share = g.options.count(option) / len(g.options) if g.seat == CHANCE else 1 / len(options)
+        found += ways(after, script, saw + sight, likely * share)
     return found
 
 
@@ -120,7 +122,7 @@ def test_what_is_imagined_is_all_that_a_careful_observer_thinks_possible(name: s
     display, pile, discards, black, script = SCRIPTS[name]
     possible: dict[Sight, dict[str, OdinsTable]] = {}
     for black_wall in sorted(set(permutations(display))):
-        for sight, end in ways(start(black_wall, pile, discards, black), script):
+        for sight, end, _ in ways(start(black_wall, pile, discards, black), script):
             possible.setdefault(sight, {})[wall_of(end, "black")] = end
     assert possible
     for walls in possible.values():
@@ -140,17 +142,118 @@ def imagined_wall(g: OdinsTable, lots: Lots) -> str:
     return wall_of(twin, "black")
 
 
+LIKELIHOODS = {
+    **{name: SCRIPTS[name] for name in SCRIPTS if "swap" in name and "scouted" in name},
+    "where a new card is rarer than an old one": (
+        *([2, 2, 2, 3, 3, 3], [2, 6, 6, 6, 6, 6], [], "c5 d5 f5 e4"),
+        ["c4 c5", "swap", "f5 f4", "a1 a2", "scout c"],
+    ),
+}
+
+
+@rule("OT 5.8")
+@pytest.mark.parametrize("name", LIKELIHOODS)
+def test_after_an_unseen_swap_what_was_likelier_to_be_seen_is_imagined_more_often(name: str) -> None:
+    display, pile, discards, black, script = LIKELIHOODS[name]
+    exact: dict[Sight, dict[str, float]] = {}
+    true: dict[Sight, OdinsTable] = {}
+    for black_wall in sorted(set(permutations(display))):
+        for sight, end, likely in ways(start(black_wall, pile, discards, black), script):
+            walls, wall = exact.setdefault(sight, {}), wall_of(end, "black")
+            walls[wall] = walls.get(wall, 0.0) + likely
+            true[sight] = end
+    for sight, walls in exact.items():
+        posterior = {wall: likely / sum(walls.values()) for wall, likely in walls.items()}
+        dealt = exactly_imagined(true[sight])
+        apart = sum(abs(posterior.get(wall, 0.0) - dealt.get(wall, 0.0)) for wall in {*posterior, *dealt}) / 2
+        assert apart < 0.001
+
+
+class EveryLot:
+    """Draws every lot in turn, all combinations of them: what `imagine` deals is then known exactly, not sampled."""
+
+    def __init__(self) -> None:
+        self.drawn: list[tuple[int, list[int]]] = []  # which of the weights, for each lot of this run
+        self.at = 0
+
+    def choose(self, weights: list[int]) -> int:
+        if self.at == len(self.drawn):
+            self.drawn.append((0, weights))
+        self.at += 1
+        return self.drawn[self.at - 1][0]
+
+    def next_run(self) -> bool:
+        """Go on to the next combination; False after the last."""
+        self.at = 0
+        while self.drawn:
+            n, weights = self.drawn.pop()
+            if n + 1 < len(weights):
+                self.drawn.append((n + 1, weights))
+                return True
+        return False
+
+    def share(self) -> float:
+        share = 1.0
+        for n, weights in self.drawn:
+            share *= weights[n] / sum(weights)
+        return share
+
+
+def exactly_imagined(g: OdinsTable) -> dict[str, float]:
+    """How often `imagine` deals each Wall, by following it through every guess that it weighs, and all its shuffles."""
+    found: dict[str, float] = {}
+    weights = follow(g.memory[1], len(g.out_of_sight(1))) if g.memory[1] else {}
+    guesses = weights or {(tuple(g.came_from[6:]), tuple(g.known(1))): 1.0}
+    for (piles, known), weight in guesses.items():
+        unseen = g.out_of_sight(1)
+        for marked in known:
+            unseen.remove(marked % 10)
+        lots = EveryLot()
+        going = True
+        while going:
+            old, new, wall = [*known], [*unseen], [str(card) for card in g.wall[6:]]
+            for column in g.hidden_columns(1):
+                newest = piles[column] == g.piles[1]
+                bag = new if newest else [marked for marked in old if marked // 10 == piles[column]]
+                kinds = sorted(set(bag))
+                card = kinds[lots.choose([bag.count(kind) for kind in kinds])]
+                (new if newest else old).remove(card)
+                wall[column] = str(card % 10)
+            said = " ".join(wall)
+            found[said] = found.get(said, 0.0) + lots.share() * weight / sum(guesses.values())
+            going = lots.next_run()
+    return found
+
+
+@rule("OT 5.8")
+def test_what_is_dealt_is_what_was_weighed() -> None:
+    display, pile, discards, black, script = LIKELIHOODS["where a new card is rarer than an old one"]
+    end = max(ways(start(tuple(display), pile, discards, black), script), key=lambda way: way[2])[1]
+    exact, lots, games = exactly_imagined(end), Lots(7), 20_000
+    dealt: dict[str, int] = {}
+    for _ in range(games):
+        wall = imagined_wall(end, lots)
+        dealt[wall] = dealt.get(wall, 0) + 1
+    columns = [dict.fromkeys("0123456789", 0.0) for _ in range(6)]
+    for wall in {*exact, *dealt}:
+        for column, card in enumerate(wall.split()):
+            columns[column][card] += exact.get(wall, 0.0) - dealt.get(wall, 0) / games
+    assert max(sum(abs(gap) for gap in column.values()) / 2 for column in columns) < 0.02
+
+
 @rule("OT 5.8")
 def test_a_guess_at_a_swap_that_contradicts_what_was_seen_is_given_up() -> None:
     # Column a came from the display and is a 2; all else was drawn.  After a swap a 7 is seen in column b.
     rows = [[1, 0, 1, 1, 1, 1, 1], [2], [0, 63], [1, 1, 7, 1]]
-    assert retrace(rows, 0) is None  # a and b: then the 2 would stand in b
-    assert retrace(rows, 1) == ([1, 1, 0, 1, 1, 1], [2])  # a and c
+    fitting = follow(rows, 12)
+    assert ((1, 0, 1, 1, 1, 1), (2,)) not in fitting  # a and b: then the 2 would stand in b
+    assert ((1, 1, 0, 1, 1, 1), (2,)) in fitting  # a and c
     # A hidden slot that was not hidden then cannot have been swapped.
-    assert retrace([rows[0], rows[1], [0, 62]], 0) is None
+    assert set(follow([rows[0], rows[1], [0, 62]], 12)) == {((0, 1, 1, 1, 1, 1), (2,))}
     # The one 2 that is out of sight is that of the display, so a drawn card cannot be a 2.
-    assert retrace([rows[0], rows[1], [0, 63], [1, 3, 2, 1]], 1) is None
-    assert retrace([rows[0], rows[1], [0, 63], [1, 3, 2, 2]], 1) == ([1, 1, 0, 1, 1, 1], [2])
+    seen = [rows[0], rows[1], [0, 63], [1, 3, 2, 1]]
+    assert set(follow(seen, 12)) == {((1, 1, 1, 0, 1, 1), ())}
+    assert ((1, 1, 0, 1, 1, 1), (2,)) in follow([*seen[:3], [1, 3, 2, 2]], 12)
 
 
 @rule("OT 5.8")

@@ -65,9 +65,9 @@ def test_a_game_is_told_in_words_and_no_two_answers_read_alike(language: str) ->
             value = ask.options[lots.below(len(ask.options))]
             m.answer(ask.seat, 0 if ask.slot == "accept" else value)
         for seat in (0, 1, None):
-            for event in m.heard(seat):
-                assert GAME.words(language).say(event.phrase())
-                assert event.rule in GAME.rulebook.rules
+            for beat in m.beats(seat):
+                assert beat.text(language)
+                assert beat.rule in GAME.rulebook.rules
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

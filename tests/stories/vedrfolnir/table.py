@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 
-from gladsheim.core.events import Event
+from gladsheim.core.beats import Beat, noticed
+from gladsheim.core.events import Ears, Event
 from gladsheim.core.forms import CHANCE, Form
 from gladsheim.core.save import dump_state, load_state
 from gladsheim.games.vedrfolnir import DECKS, GAME, SOLO_DECK
@@ -29,6 +30,7 @@ from gladsheim.games.vedrfolnir.parts import (
 )
 from gladsheim.games.vedrfolnir.state import Vedrfolnir
 from gladsheim.games.vedrfolnir.turn import Turn
+from gladsheim.games.vedrfolnir.view import VedrfolnirView, view
 
 T = TRIBUTE
 ACCEPT, NORNS, HEIMDALL = 0, 1, 2  # answers to "refuse" and "answer"
@@ -74,7 +76,7 @@ class Table:
 
     def __init__(self, g: Vedrfolnir) -> None:
         self.g = g
-        g.ears = []
+        self.ears = g.ears = Ears(GAME.lots)
         self.box = GAME.pieces(g)
 
     # Deeds
@@ -143,10 +145,31 @@ class Table:
     def jokers(self, zone: int) -> str:
         return " ".join(name for name, bit in BITS.items() if self.g.jokers_of(zone) & bit)
 
-    def happened(self, kind: type[Event]) -> list[str]:
+    def happened(self, event: Event) -> list[str]:
         """The rules under which such events happened."""
-        assert self.g.ears is not None
-        return [event.rule for event in self.g.ears if isinstance(event, kind)]
+        return [told.rule for told in self.ears.heard if told.event is event]
+
+    @property
+    def beats(self) -> list[Beat]:
+        """What everybody could notice so far."""
+        return noticed(GAME, self.ears.heard, None)
+
+    def hears(self, event: Event) -> list[str]:
+        """What was told of such events, in English."""
+        return [beat.text() for beat in self.beats if beat.told.event is event]
+
+    @property
+    def view(self) -> VedrfolnirView:
+        return view(self.g, None)
+
+    def leads(self) -> dict[int, str]:
+        """What each answer leads to, in short: "7 short 5", "12 exact 0", "3 draws"."""
+        told = {}
+        for lead in self.view["leads"]:
+            words = [str(lead["stars"])]
+            words += [lead["result"], str(lead["by"])] if lead["result"] else []
+            told[lead["answer"]] = " ".join([*words, lead["then"]] if lead["then"] else words)
+        return told
 
     def closed(self) -> dict[int, str]:
         return self.g.forms[-1].closed(self.g, self.g.seat)
@@ -164,7 +187,10 @@ def table(
 ) -> Table:
     """A table at the start of a turn of zone `active`; `pile`: so many cards are left to draw, the others are gone."""
     g = Vedrfolnir()
-    g.set_up(seats, SOLO_DECK if seats == 1 else DECKS[deck], seats > 1 and deck in ("winter", "both"))
+    if seats == 1:
+        g.lay_out(seats, "solo", SOLO_DECK)
+    else:
+        g.lay_out(seats, deck, DECKS[deck])
     lying: list[int] = []
     for zone, written in (stakes or {}).items():
         g.stakes[zone] = cards(written)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.games.vedrfolnir.events import Drawn
+from gladsheim.games.vedrfolnir.events import DRAWN
 from stories.rules import rule
 from stories.vedrfolnir.table import T, table
 
@@ -23,7 +23,7 @@ def test_sleipnir_makes_his_receiver_draw_at_once() -> None:
     t.draws("thor3*1")
     assert t.stake(1) == "sleipnir*2 thor3*1"
     assert (t.g.pile, t.g.hand) == (pile - 1, 3)
-    assert t.happened(Drawn) == ["VF 8.2"]
+    assert t.happened(DRAWN) == ["VF 8.2"]
 
 
 @rule("VF 8.3")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from gladsheim.core.forms import NOBODY
 from gladsheim.games.vedrfolnir.collection import majority, runes
-from gladsheim.games.vedrfolnir.events import Collected, NobodyTakes, Shared, WentBeyond
+from gladsheim.games.vedrfolnir.events import COLLECTED, NOBODY_TAKES, SHARED, WENT_BEYOND
 from gladsheim.games.vedrfolnir.parts import ODIN_RUNES, THOR_RUNES
-from gladsheim.games.vedrfolnir.state import NOBODY
 from stories.rules import rule
 from stories.vedrfolnir.table import HEIMDALL, T, hel, table
 
@@ -21,7 +21,7 @@ def test_exactly_twelve_stars_win_the_runes_of_stake_and_tribute() -> None:
     t.gives("odin1*4", 1)
     assert t.won(1) == "thor1*4 odin2*4 odin1*4 odin3*1 thor2"
     assert t.g.score(1) == 1 + 4 + 2 + 6 + 2
-    assert t.happened(Collected) == ["VF 5.1"]
+    assert t.happened(COLLECTED) == ["VF 5.1"]
 
 
 @rule("VF 5.1")
@@ -59,7 +59,7 @@ def test_a_stake_may_collect_on_anybodys_turn() -> None:
 def test_beyond_the_objective_the_stake_is_lost_and_the_others_share_the_tribute() -> None:
     t = table(stakes={1: BEYOND, 2: "odin1*1", 0: "thor1", T: "odin3 thor3"}).gives("thor1*1", 1)
     assert [t.won(zone) for zone in (0, 1, 2)] == ["thor3", "", "odin3"]
-    assert t.happened(WentBeyond) == ["VF 5.4"]
+    assert t.happened(WENT_BEYOND) == ["VF 5.4"]
     assert t.rounds == 1
 
 
@@ -83,7 +83,7 @@ def test_the_majority_example_of_the_rulebook() -> None:
     assert [runes(t.g, zone, ODIN_RUNES) for zone in (1, 2)] == [1, 2]
     t.gives("sleipnir*1", 0).draws("thor1")
     assert (t.won(1), t.won(2)) == ("thor2*1", "odin3*2")
-    assert t.happened(Shared) == ["VF 5.5", "VF 5.5"]
+    assert t.happened(SHARED) == ["VF 5.5", "VF 5.5"]
 
 
 @rule("VF 5.5")
@@ -103,7 +103,7 @@ def test_a_tie_discards_that_type_alone() -> None:
     t = table(stakes={0: BEYOND, 1: "thor2 odin1", 2: "thor1 thor1*1", T: "thor3 odin3"}).gives("thor1*2", 0)
     assert (t.won(1), t.won(2)) == ("odin3", "")
     assert "thor3" in t.discards.split()
-    assert t.happened(NobodyTakes) == ["VF 5.6"]
+    assert t.happened(NOBODY_TAKES) == ["VF 5.6"]
 
 
 @rule("VF 5.6")
@@ -120,7 +120,7 @@ def test_without_a_rune_there_is_no_majority() -> None:
     t = table(stakes={0: BEYOND, 1: "odin1", T: "thor3"}).gives("thor1*2", 0)
     assert (t.won(1), t.won(2)) == ("", "")
     assert "thor3" in t.discards.split()
-    assert t.happened(NobodyTakes) == ["VF 5.7"]
+    assert t.happened(NOBODY_TAKES) == ["VF 5.7"]
 
 
 @rule("VF 5.8", "VF 10.1")
@@ -129,7 +129,7 @@ def test_the_majority_of_surtr_must_take_his_cards() -> None:
     t = table(stakes={0: BEYOND, 1: "surtr1", 2: "odin3", T: "surtr2 surtr1*1"}).gives("thor1*2", 0)
     assert t.won(1) == "surtr2 surtr1*1"
     assert t.g.score(1) == -9
-    assert t.happened(Shared) == ["VF 5.8"]
+    assert t.happened(SHARED) == ["VF 5.8"]
 
 
 @rule("VF 5.9")
@@ -180,5 +180,5 @@ def test_a_modifier_that_goes_can_make_a_stake_too_rich() -> None:
     t = table(stakes={1: stake}).gives("loki", 1)
     assert (t.rounds, t.won(1)) == (1, "")
     t = table(stakes={1: stake, 0: "thor1", T: "thor2"}).gives("hel", 2, hel(1, "last"))
-    assert t.happened(WentBeyond) == ["VF 5.4"]
+    assert t.happened(WENT_BEYOND) == ["VF 5.4"]
     assert t.won(0) == "thor2"

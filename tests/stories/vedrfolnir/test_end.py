@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.games.vedrfolnir.events import LastTribute, Scored, Shared
+from gladsheim.games.vedrfolnir.events import LAST_TRIBUTE, SCORED, SHARED
 from stories.rules import rule
 from stories.vedrfolnir.table import T, Table, table
 
@@ -38,16 +38,27 @@ def test_the_last_tribute_is_shared_among_all_and_stakes_bring_nothing() -> None
     """Ruling 31."""
     t = last_turn(stakes={0: "thor1*1", 1: "odin1", 2: "odin3*3", T: "thor3 odin2"})
     assert [t.won(zone) for zone in (0, 1, 2)] == ["thor3", "", "odin2"]
-    assert t.happened(LastTribute) == ["VF 7.2"]
-    assert t.happened(Scored) == ["VF 7.4"] * 3
+    assert t.happened(LAST_TRIBUTE) == ["VF 7.2"]
+    assert t.happened(SCORED) == ["VF 7.4"] * 3
     assert [t.g.score(zone) for zone in (0, 1, 2)] == [3, 0, 4]
+
+
+@rule("VF 7.2")
+def test_of_an_empty_tribute_nothing_is_told_and_the_end_is_no_round() -> None:
+    t = table(pile=0, stakes={0: "thor1"})
+    for zone in range(3):
+        t.gives("nidhogg", zone)
+    t.gives("nidhogg", T)  # a modifier at the Tribute is thrown away
+    assert t.asked == "over"
+    assert t.happened(LAST_TRIBUTE) == []
+    assert t.g.rounds == 0
 
 
 @rule("VF 7.3")
 def test_freyja_in_the_last_tribute_goes_to_the_most_runes_of_all() -> None:
     t = last_turn(stakes={0: "thor2", 1: "thor1 odin2", 2: "odin1", T: "freyja*1"})
     assert t.won(1) == "freyja*1"
-    assert t.happened(Shared) == ["VF 7.3"]
+    assert t.happened(SHARED) == ["VF 7.3"]
 
 
 @rule("VF 7.4")

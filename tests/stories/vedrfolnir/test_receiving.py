@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.games.vedrfolnir.events import Discarded
+from gladsheim.games.vedrfolnir.events import DISCARDED
 from stories.rules import rule
 from stories.vedrfolnir.table import AS_ODIN, AS_THOR, FIRST, HEIMDALL, LAST, NORNS, T, hel, table
 
@@ -129,7 +129,7 @@ def test_with_an_empty_pile_a_raven_is_discarded() -> None:
     assert (t.discards, t.asked) == ("hugin*2", "chance card")
     t = table(pile=1).gives("hugin*2", 1).draws("thor1*1")
     assert (t.discards, t.stake(1), t.asked) == ("hugin*2", "thor1*1", "chance card")
-    assert t.happened(Discarded) == ["VF 4.5"]
+    assert t.happened(DISCARDED) == ["VF 4.5"]
 
 
 @rule("VF 4.6")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.games.vedrfolnir.collection import runes
-from gladsheim.games.vedrfolnir.events import Collected, Discarded, Drawn, NobodyTakes, RavenPassed
+from gladsheim.games.vedrfolnir.events import COLLECTED, DISCARDED, DRAWN, NOBODY_TAKES, RAVEN_PASSED
 from gladsheim.games.vedrfolnir.parts import ALL_RUNES, ODIN_RUNES, SURTR_RUNES, THOR_RUNES
 from stories.rules import rule
 from stories.vedrfolnir.table import (
@@ -63,7 +63,7 @@ def test_a_tie_for_freyja_discards_her() -> None:
     t = table(stakes={0: BEYOND, 1: "thor2 odin1", 2: "odin3", T: "freyja*1"}).gives("thor1*1", 0)
     assert (t.won(1), t.won(2)) == ("", "")
     assert "freyja*1" in t.discards.split()
-    assert t.happened(NobodyTakes) == ["VF 9.2"]
+    assert t.happened(NOBODY_TAKES) == ["VF 9.2"]
 
 
 @rule("VF 9.3")
@@ -124,7 +124,7 @@ def test_a_raven_rides_round_the_table_and_joins_its_first_receiver() -> None:
     assert [t.stake(zone) for zone in (0, 1, 2, 3)] == ["loki", "thor1 hugin*2", "", "odin2*1"]
     assert t.jokers(2) == "norns"
     assert t.g.stars(1) == 2
-    assert t.happened(Drawn) == ["VF 9.7"] * 4
+    assert t.happened(DRAWN) == ["VF 9.7"] * 4
     assert t.asked == "chance card"
 
 
@@ -135,7 +135,7 @@ def test_hugin_flies_to_the_left_and_munin_to_the_right() -> None:
         for zone, drawn in zip(order, ("thor1", "thor2", "thor3"), strict=True):
             t.draws(drawn)
             assert t.stake(zone).startswith(drawn)
-        assert t.happened(RavenPassed) == ["VF 9.8"] * 3
+        assert t.happened(RAVEN_PASSED) == ["VF 9.8"] * 3
 
 
 @rule("VF 9.9")
@@ -150,7 +150,7 @@ def test_the_raven_brings_its_stars_home_and_may_complete_the_stake() -> None:
 def test_another_draw_card_sends_the_raven_to_the_discards(drawn: str) -> None:
     t = table().gives("hugin*2", 1).draws("thor1").draws(drawn)
     assert t.discards == "hugin*2"
-    assert t.happened(Discarded) == ["VF 9.10"]
+    assert t.happened(DISCARDED) == ["VF 9.10"]
     assert t.asked == "chance drawn"  # the new card goes on at zone 2
     t.draws("thor2")
     assert t.stake(2) == ("sleipnir*1 thor2" if drawn == "sleipnir*1" else "thor2")
@@ -197,9 +197,9 @@ def test_a_collection_on_the_way_ends_the_round_and_discards_the_raven() -> None
     """Ruling 27."""
     t = table(stakes={2: "thor1*4 odin1*4"}).gives("hugin*2", 1).draws("thor1").draws("thor3*4")
     assert t.won(2) == "thor1*4 odin1*4 thor3*4"
-    assert t.happened(Collected) == ["VF 5.1"]
+    assert t.happened(COLLECTED) == ["VF 5.1"]
     assert "hugin*2" in t.discards.split()
-    assert t.happened(Discarded) == ["VF 9.12"]
+    assert t.happened(DISCARDED) == ["VF 9.12"]
     assert (t.g.active, t.rounds, t.asked) == (1, 1, "chance card")
 
 

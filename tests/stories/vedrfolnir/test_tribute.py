@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gladsheim.games.vedrfolnir.events import Discarded
+from gladsheim.games.vedrfolnir.events import DISCARDED_AT
 from stories.rules import rule
 from stories.vedrfolnir.table import AS_THOR, FIRST, LAST, T, table
 
@@ -24,7 +24,7 @@ def test_effects_apply_to_the_tribute_as_to_a_stake() -> None:
 def test_modifiers_and_jokers_are_discarded_at_once(given: str) -> None:
     t = table(stakes={T: "thor1"}).gives(given, T)
     assert (t.tribute, t.discards) == ("thor1", given)
-    assert t.happened(Discarded) == ["VF 6.2"]
+    assert t.happened(DISCARDED_AT) == ["VF 6.2"]
     t = table().gives("sleipnir", T).draws(given)
     assert (t.tribute, t.discards) == ("sleipnir", given)
 

@@ -26,7 +26,7 @@ def test_the_first_player_chooses_an_ase_and_the_second_takes_the_other() -> Non
         for ase in (0, 1):
             g = started(first, ase)
             chosen, left = ASE_0 + first, ASE_0 + 1 - first
-            assert g.odins_zone == (chosen if ase == 0 else left)
+            assert g.names.index("odin") == (chosen if ase == 0 else left)
     m = gladsheim.start("vedrfolnir", seats=2, seed=1)
     assert (m.asks[0].slot, m.asks[0].rule, m.asks[0].options) == ("ase", "VF 12.1", [0, 1])
 

@@ -10,7 +10,7 @@ import pytest
 import gladsheim
 from gladsheim.core.lots import Lots
 from gladsheim.games.vedrfolnir import GAME
-from gladsheim.games.vedrfolnir.events import Chosen
+from gladsheim.games.vedrfolnir.events import CHOSE
 from stories.rules import rule
 from stories.vedrfolnir.table import AS_THOR, HEIMDALL, LAST, T, hel, table
 
@@ -33,7 +33,7 @@ def test_the_text_tells_the_whole_table_in_three_languages() -> None:
     words = {
         "en": ["Draw pile", "Stake", "Tribute", "the Norns", "Tyr as Odin ᚱ2 ★1"],
         "fr": ["Pioche", "Défausse", "Mise", "Tribut", "Cartes Remportées", "Les Nornes", "Tyr en Odin ᚱ2 ★1"],
-        "ja": ["山札", "捨て札", "賭け場", "貢物", "ノルン", "テュール（オーディン） ᚱ2 ★1"],
+        "ja": ["山札", "捨て札", "場札", "貢物", "ノルン", "テュール（オーディン） ᚱ2 ★1"],
     }
     t = table(stakes={0: "tyr2*1/odin", T: "freyja*1"}, jokers={1: "norns"}, won={2: "thor3"}).reveals("loki")
     for language in LANGUAGES:
@@ -63,8 +63,7 @@ def test_whoever_may_refuse_a_choice_card_knows_the_choice(given: str, choice: i
     t.says(choice)
     assert t.asked == "1 refuse"
     assert said in GAME.text(t.g, 1, words)
-    assert t.g.ears is not None
-    assert [words.say(event.phrase()) for event in t.g.ears if isinstance(event, Chosen)] == [said]
+    assert t.hears(CHOSE) == [said]
 
 
 @rule("VF 10.5", "VF 10.6")
@@ -73,7 +72,7 @@ def test_all_hear_what_hel_is_to_do() -> None:
     assert t.asked == "1 answer"
     assert "Hel is to take the last card of Ase of Seat 2." in GAME.text(t.g, 1, GAME.words("en"))
     t = table(jokers={1: "heimdall"}).gives("hel", 2, hel(1, "heimdall"))
-    assert t.happened(Chosen) == ["VF 4.2"]
+    assert t.happened(CHOSE) == ["VF 4.2"]
 
 
 @rule("VF 9.9", "VF 9.11")
@@ -104,7 +103,7 @@ def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
         ask = m.asks[0]
         m.answer(ask.seat, ask.options[lots.below(len(ask.options))])
     for language in LANGUAGES:
-        said = [GAME.words(language).say(event.phrase()) for event in m.heard(None)]
+        said = [beat.text(language) for beat in m.beats(None)]
         assert len(said) > 50
         assert not [line for line in said if "{" in line or "$" in line]
         assert m.ending(language).text in m.text(0, language)
@@ -113,13 +112,13 @@ def test_a_whole_game_is_told_in_every_language(seats: int) -> None:
 def test_answers_point_to_things_on_the_board() -> None:
     t = table(stakes={1: "thor1"}, jokers={1: "heimdall"}).reveals("hel")
     ask = t.g.asks()[0]
-    assert [GAME.place(t.g, ask, to) for to in ask.options] == [["zone-0"], ["zone-1"], ["zone-2"], ["tribute"]]
+    assert [GAME.places(t.g, ask, to) for to in ask.options] == [["zone-0"], ["zone-1"], ["zone-2"], ["tribute"]]
     t.says(2)
     ask = t.g.asks()[0]
-    assert GAME.place(t.g, ask, hel(1, "heimdall")) == ["zone-1", "joker-1-1"]
-    assert GAME.place(t.g, ask, hel(1, "last")) == ["zone-1", "stake-1-3"]
+    assert GAME.places(t.g, ask, hel(1, "heimdall")) == ["zone-1", "joker-1-heimdall"]
+    assert GAME.places(t.g, ask, hel(1, "last")) == ["zone-1", "stake-1-last"]
     t.says(hel(1, "last"))
-    assert GAME.place(t.g, t.g.asks()[0], HEIMDALL) == ["joker-1-1"]
+    assert GAME.places(t.g, t.g.asks()[0], HEIMDALL) == ["joker-1-heimdall"]
 
 
 def test_all_34_rulings_of_the_fact_sheet_have_a_story() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gladsheim
-from gladsheim.games.vedrfolnir.events import JokerSpent
+from gladsheim.games.vedrfolnir.events import JOKER_DESTROYED
 from gladsheim.games.vedrfolnir.parts import HEL_NOTHING
 from stories.rules import rule
 from stories.vedrfolnir.table import ACCEPT, HEIMDALL, NORNS, T, hel, table
@@ -42,10 +42,9 @@ def test_hels_player_chooses_among_jokers_of_others_and_ends_of_all_stakes() -> 
     assert t.options == [
         *(hel(0, "first"), hel(0, "last")),
         *(hel(1, "norns"), hel(1, "heimdall")),
-        *(hel(T, "first"), hel(T, "last")),
     ]
     assert t.closed()[hel(0, "norns")] == "VF 10.4"
-    assert t.closed()[hel(1, "first")] == "VF 4.6"
+    assert t.closed()[hel(1, "first")] == t.closed()[hel(T, "last")] == "VF 10.4"
     with pytest.raises(gladsheim.Illegal, match=r"VF 10\.4"):
         t.g.fill(0, hel(0, "norns"))
 
@@ -59,6 +58,15 @@ def test_hel_takes_the_first_or_last_card_of_any_stake_and_lies_where_she_was_gi
     assert t.stake(1) == "odin1 hel"
     t = table(stakes=lying).gives("hel", T, hel(T, "last"))
     assert t.tribute == "odin3 hel"
+
+
+@rule("VF 10.4")
+def test_only_from_the_tribute_does_hel_strike_the_tribute() -> None:
+    t = table(stakes={0: "thor1", T: "odin1 odin2"}).gives("hel", T)
+    assert {hel(T, "first"), hel(T, "last"), hel(0, "first")} < set(t.options)
+    t = table(stakes={T: "odin1 odin2"}).gives("hel", 1)
+    assert (t.stake(1), t.tribute) == ("", "odin1 odin2")
+    assert t.options == [HEL_NOTHING]
 
 
 @rule("VF 10.4")
@@ -76,7 +84,7 @@ def test_the_destruction_of_a_joker_cannot_be_answered() -> None:
     t = table(jokers={1: "norns heimdall"}).gives("hel", 2, hel(1, "norns"))
     assert t.jokers(1) == "heimdall"
     assert t.discards == "norns"
-    assert t.happened(JokerSpent) == ["VF 10.5"]
+    assert t.happened(JOKER_DESTROYED) == ["VF 10.5"]
     assert t.asked == "chance card"
 
 

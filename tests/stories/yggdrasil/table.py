@@ -6,6 +6,8 @@ included, and insists that each is the one that is asked.
 
 from __future__ import annotations
 
+from gladsheim.core.beats import Beat, noticed
+from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE, NOTHING, Illegal
 from gladsheim.core.game import Value
 from gladsheim.core.save import dump_state
@@ -13,6 +15,8 @@ from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.parts import COLOURS, HAMMERS
 from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
 from gladsheim.games.yggdrasil.turn import Turn
+from gladsheim.games.yggdrasil.view import view
+from gladsheim.games.yggdrasil.view_types import YggdrasilView
 
 
 def hammers(count: int) -> int:
@@ -30,7 +34,7 @@ class Table:
 
     def __init__(self, g: Yggdrasil) -> None:
         self.g = g
-        g.ears = []
+        g.ears = Ears(GAME.lots)
 
     # Setting the scene
 
@@ -123,12 +127,21 @@ class Table:
         fitting = [weight for option, weight in zip(self.g.options, odds, strict=True) if option == value]
         return sum(fitting) / sum(odds)
 
+    def beats(self) -> list[Beat]:
+        """What happened since the last time, with the table right after each."""
+        assert self.g.ears is not None
+        return noticed(GAME, self.g.ears.take(), None)
+
     def said(self) -> list[str]:
         """The rules of what happened since the last time."""
-        assert self.g.ears is not None
-        rules = [event.rule for event in self.g.ears]
-        self.g.ears = []
-        return rules
+        return [beat.rule for beat in self.beats()]
+
+    def tells(self) -> list[str]:
+        """The same in English."""
+        return [beat.text() for beat in self.beats()]
+
+    def sees(self) -> YggdrasilView:
+        return view(self.g, 0)
 
 
 def table(*gods: str, **options: Value) -> Table:

@@ -111,6 +111,21 @@ def test_the_whirlpool_may_be_left_but_not_entered() -> None:
     assert t.may(BLUE)
 
 
+@rule("YG 8.6")
+def test_in_the_whirlpool_the_valkyries_may_stay_without_looking_for_souls() -> None:
+    t = table("odin", stopping=False).giant(HYMIR)
+    t.g.valkyries = t.g.submerged = GREEN
+    t.acts().play(world=MIDGARD)
+    assert t.may(NO_SEARCH + GREEN)
+    t.play(route=NO_SEARCH + GREEN)
+    assert (t.g.valkyries, t.g.vikings) == (GREEN, [0])
+    # Where there is no whirlpool, to stay and seek nothing would be an empty action.
+    t = table("odin", stopping=False)
+    t.g.valkyries = t.g.submerged = GREEN
+    t.acts().play(world=MIDGARD)
+    assert t.why_not(NO_SEARCH + GREEN) == "YG 4.5"
+
+
 @rule("YG 8.7")
 @pytest.mark.parametrize(
     ("giant", "world"),

@@ -113,25 +113,23 @@ def test_an_empty_bag_cannot_be_searched() -> None:
 
 @rule("YG 6.6")
 def test_open_bags_are_seen_and_hidden_ones_only_counted() -> None:
-    islands = GAME.view(table("odin").g, 0)["islands"]
-    assert isinstance(islands, list)
-    assert islands[BLACK] == {
+    assert table("odin").sees()["islands"][BLACK] == {
         "island": "black",
         "counters": 18,
         "vikings": 15,
         "giants": 3,
         "sure_vikings": 0,
         "sure_giants": 0,
+        "search": False,  # it is under water
     }
-    islands = GAME.view(table("odin", bags="hidden").g, 0)["islands"]
-    assert isinstance(islands, list)
-    assert islands[BLACK] == {
+    assert table("odin", bags="hidden").sees()["islands"][BLACK] == {
         "island": "black",
         "counters": 18,
         "vikings": None,
         "giants": None,
         "sure_vikings": 0,
         "sure_giants": 0,
+        "search": False,  # it is under water
     }
 
 

@@ -18,6 +18,7 @@ from gladsheim.games.yggdrasil.parts import (
     FORCE,
     HAMMERS,
     HEL,
+    ISLAND_NAMES,
     LOKI,
     POWER,
     RAGNAROK,
@@ -27,6 +28,7 @@ from gladsheim.games.yggdrasil.parts import (
     WORLDS,
 )
 from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.view import view
 from stories.rules import rule
 from stories.yggdrasil.table import Table, table
 
@@ -76,8 +78,9 @@ def test_each_preset_of_the_die_has_six_faces_of_four_colours() -> None:
 @rule("YG 1.5")
 def test_the_faces_are_those_of_the_chosen_preset() -> None:
     g = start(1, hammers="two-of-each", colours="green-and-black")
-    sees = GAME.view(g, 0)["die"]
-    assert sees == {"hammers": HAMMERS["two-of-each"], "colours": COLOURS["green-and-black"]}
+    die = view(g, 0)["die"]
+    assert [face["hammers"] for face in die] == HAMMERS["two-of-each"]
+    assert [face["colour"] for face in die] == [ISLAND_NAMES[colour] for colour in COLOURS["green-and-black"]]
 
 
 @rule("YG 1.6")
@@ -85,11 +88,10 @@ def test_every_seat_sees_the_same_and_nobody_sees_an_order() -> None:
     g = start(3, gods=["odin", "thor", "tyr"])
     g.fill(CHANCE, HEL)
     g.fill(CHANCE, LOKI)
-    views = [GAME.view(g, seat) for seat in (0, 1, 2, None)]
+    views = [view(g, seat) for seat in (0, 1, 2, None)]
     assert views[0] == views[1] == views[2] == views[3]
     deck = views[1]["deck"]
-    assert isinstance(deck, dict)
-    assert deck["drawn"] == [HEL, LOKI]
+    assert [one["card"] for one in deck["drawn"]] == ["hel", "loki"]
     assert deck["rows"] == [{"unseen": 40, "special": False}]
 
 
@@ -215,6 +217,26 @@ def test_ragnarok_cards_are_added() -> None:
     g.fill(CHANCE, 0)
     assert g.specials == [RAGNAROK, RAGNAROK + 2]
     assert cards_left(g) == 44
+
+
+@rule("YG 3.3")
+def test_particular_ragnarok_cards_can_be_named() -> None:
+    g = start(1, gods=["thor"], ragnarok=2, ragnarok_named=["3"])
+    assert (g.slot, g.options) == ("ragnarok", [0, 1, 3])
+    g = start(1, gods=["thor"], ragnarok_cards="two-each", ragnarok_named=["4", "1"])
+    assert g.specials == [RAGNAROK + 4, RAGNAROK + 7]
+    assert cards_left(g) == 44
+
+
+@rule("YG 3.4")
+def test_all_cards_can_be_shuffled_together() -> None:
+    t = table("thor", "frey", angry=3, ragnarok=1, shuffle="plain")
+    assert [length_of(row) for row in t.g.rows] == [43]
+    assert t.chance_of(ANGRY) == t.chance_of(RAGNAROK) == pytest.approx(1 / 43)
+    assert t.chance_of(0) == pytest.approx(6 / 43)
+    t.draws(ANGRY)
+    assert cards_left(t.g) == 42
+    assert t.sees()["deck"]["unseen"]["ragnarok-1"] == 1
 
 
 @rule("YG 3.4")

@@ -36,7 +36,7 @@ from stories.yggdrasil.table import Table, colour, hammers, table
 def says(t: Table, value: int) -> str:
     """What an answer to the open question means, in English."""
     (ask,) = t.g.asks()
-    return GAME.words("en").say(GAME.label(t.g, ask, value))
+    return GAME.words("en").say(GAME.phrase(t.g, ask, value))
 
 
 def read_and_answer(match: gladsheim.Match, language: str, lots: Lots) -> None:
@@ -88,9 +88,9 @@ def test_everything_that_happens_can_be_told(language: str) -> None:
         while not match.over:
             ask = match.asks[0]
             match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
-        for event in match.heard(None):
-            assert words.say(event.phrase())
-            assert event.rule in GAME.rulebook.rules
+        for beat in match.beats(None):
+            assert words.say(beat.phrase)
+            assert beat.rule in GAME.rulebook.rules
             told += 1
     assert told > 500
 
@@ -138,7 +138,7 @@ def test_an_answer_says_what_is_given_back_to_the_forge() -> None:
     assert says(t, LOKI) == "Net (Loki), level 1"
     assert says(t, SURT) == "Sword (Surt), level 3"  # why not: there is no fourth to name
     (ask,) = t.g.asks()
-    assert GAME.place(t.g, ask, SURT) == ["artifact-surt-3"]
+    assert GAME.places(t.g, ask, SURT) == ["artifact-sword-3"]
 
 
 @rule("YG 5.3", "YG 8.8")
@@ -163,3 +163,13 @@ def test_tyrs_answer_says_which_roll_calms_fenrir() -> None:
     assert says(t, colour(WHITE)) == "White, hammers 0: calms Fenrir"
     t = table("tyr").draws(HEL).play(first=colour(WHITE), second=colour(BLUE))
     assert says(t, colour(BLUE)) == "Blue, hammers 1"
+
+
+@rule("YG 5.3", "YG 4.7")
+def test_the_text_tells_the_fight_and_how_near_each_defeat_is() -> None:
+    t = table("odin").enemies(loki=4, hel=3)
+    t.g.vikings = [6]
+    t.acts().play(world=ASGARD, enemy=LOKI)
+    lines = GAME.text(t.g, 0, GAME.words("en")).splitlines()
+    assert "  Wall: 1 of 5 enemies beyond, 10 steps to defeat" in lines
+    assert "Odin against Loki: 0 of 6 so far (0: 0 %, 1: 0 %, 2: 0 %, 3: 17 %, 4: 50 %, 5: 83 %, 6: 100 %)" in lines

@@ -183,10 +183,22 @@ def test_five_counters_are_taken_each_as_likely_or_all_there_are() -> None:
     assert t.chance_of(0) == (15 * 14 * 13 * 12 * 11) / (18 * 17 * 16 * 15 * 14)
     t.fill_bags([0, 1, 1, 1, 0], [0, 2, 0, 0, 0])
     t.acts().play(world=FIRE)
-    assert t.offered == [1, 2, 3]
-    assert t.why_not(BLACK) == "YG 7.10"
+    assert t.offered == [1]
+    assert t.why_not(BLACK) == "YG 4.5"
     t.play(bag=WHITE)
     assert t.offered == [2]
+
+
+@rule("YG 4.5", "YG 7.10")
+def test_where_all_see_that_no_bag_holds_a_fire_giant_the_kingdom_of_fire_is_closed() -> None:
+    t = table("odin")
+    t.fill_bags([0, 1, 1, 1, 0], [0, 0, 0, 0, 0])
+    assert t.acts().why_not(FIRE) == "YG 4.5"
+    # Nobody knows what is in hidden bags: one may look.
+    t = table("odin", bags="hidden")
+    t.fill_bags([0, 1, 1, 1, 0], [0, 0, 0, 0, 0])
+    t.acts().play(world=FIRE)
+    assert t.offered == [1, 2, 3]
 
 
 @rule("YG 7.4")

@@ -1,6 +1,7 @@
 // What a board is given, and small helpers that boards share.  README.md tells how to draw one.
 import type { Component } from "svelte";
-import type { Line, Sight, Spoken, TableCard } from "../wire";
+import type { Beat } from "../stage/beats";
+import type { Json, Line, Sight, TableCard } from "../wire";
 import type { Words } from "../words";
 import type { Hand } from "./hand.svelte";
 
@@ -10,6 +11,7 @@ export interface BoardProps {
   words: Words; // words.word("enemy-hel"), words.say(phrase), words.name(seat)
   hand: Hand; // {@attach hand.thing("square-12")}
   news: Line[]; // what happened since the board was last drawn, in order
+  beat?: Beat | undefined; // the beat that is shown, while one is
   still: boolean; // nothing can be clicked: a spectator, a replay, or news being told
   narrow: boolean; // a phone: about 390 pixels wide
   due?: number | undefined; // when the table's clock rings, in seconds since 1970, if one runs
@@ -19,9 +21,12 @@ export interface BoardProps {
 export interface BoardModule {
   default: Component<BoardProps>;
   grave?: readonly string[]; // slots, or messages of single answers, that are asked once more: `export const grave` in <script module>
+  forced?: readonly string[]; // slots where all may know that there is one answer only: the page gives it, after a moment
+  paused?: readonly string[]; // of those, slots where it is secret whether there is a choice: among people the pause is always the same
   wantsText?: boolean;
+  fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
-  secrets?: readonly string[]; // lines of the log that are covered on a phone until touched
+  secrets?: readonly string[]; // lines of the log that are covered until touched
 }
 
 /** The view as the type a board declares for its game. */
@@ -35,29 +40,29 @@ export function isSecretWho(sights: readonly Sight[]): boolean {
 }
 
 /** The seats that everybody waits for, where the game lets that be known. */
-export function waitingFor(sight: Sight): number[] {
-  const { waiting, asked } = sight.view;
+export const waitingFor = ({ view }: Sight): number[] => waitingIn(view);
+
+export function waitingIn({ waiting, asked }: Sight["view"]): number[] {
   if (Array.isArray(waiting)) return waiting.filter((seat): seat is number => typeof seat === "number");
-  // A game with secret turns tells instead who is asked what while that is open: [seat, slot, rule, may]; chance and clock are no seats.
+  // A game with secret turns tells instead who is asked what while that is open; chance and clock are no seats.
   if (!Array.isArray(asked)) return [];
-  return asked.flatMap((ask) => (Array.isArray(ask) && typeof ask[0] === "number" && ask[0] >= 0 && ask[3] === false ? [ask[0]] : []));
+  return asked.flatMap((ask) => {
+    const { who, may } = ask as { who?: Json; may?: Json };
+    return typeof who === "number" && may === false ? [who] : [];
+  });
 }
 
-/** Whether this seat may chat now: a game that knows silence names the seats that may; who watches talks when all do. */
-export function mayTalk(sight: Sight, seats: number): boolean {
-  const voices = sight.view["voices"];
-  if (!Array.isArray(voices)) return true;
-  return sight.seat === null ? voices.length === seats : voices.includes(sight.seat);
-}
-
-/** The gaps of the news with a certain key: heard(news, "moved") -> [{ seat: 0, from: [...], to: [...] }]. */
-export function heard(news: Line[], key: string): Spoken[1][] {
-  return news.filter(({ phrase }) => phrase[0] === key).map(({ phrase }) => phrase[1]);
+/** What happened of one kind: heard<Events>(news, "moved") -> [{ seat: 0, from: 9, to: 8 }]. */
+export function heard<E, K extends keyof E & string = keyof E & string>(news: Line[], event: K): E[K][] {
+  return news.filter(({ what }) => what.event === event).map(({ what }) => what.parts as E[K]);
 }
 
 /** The rules about a thing, for whoever points at it: <Thing about={ruled(words, ["YG 5.5"])}>. */
 export function ruled(words: Words, rules: readonly string[]): string {
-  return rules.map((rule) => words.ruleText(rule)).filter(Boolean).join("\n");
+  return rules
+    .map((rule) => words.ruleText(rule))
+    .filter(Boolean)
+    .join("\n");
 }
 
 /** Numbers 0 .. n-1. */

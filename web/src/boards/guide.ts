@@ -9,13 +9,24 @@ export interface Step {
 }
 
 /** The seat is asked to fill a blank. */
-export const asked = (slot: string) => (sight: Sight): boolean => sight.questions.some((question) => question.slot === slot);
+export const asked =
+  (slot: string) =>
+  (sight: Sight): boolean =>
+    sight.questions.some((question) => question.slot === slot);
 
 /** Advice about a question, for as long as it is asked. */
-export const asks = (slot: string, say: string, at?: string): Step => ({ say, when: asked(slot), passing: true, ...(at && { at }) });
+export const asks = (slot: string, say: string, at?: string): Step => ({
+  say,
+  when: asked(slot),
+  passing: true,
+  ...(at && { at }),
+});
 
 /** Something was just heard. */
-export const told = (key: string) => (_: Sight, news: Line[]): boolean => news.some(({ phrase }) => phrase[0] === key);
+export const told =
+  (key: string) =>
+  (_: Sight, news: Line[]): boolean =>
+    news.some(({ what }) => what.event === key);
 
 /** Said as soon as those before it were. */
 export const next = (): boolean => true;

@@ -1,20 +1,12 @@
 // The hand of a player over a board: what may be done at which place, what was clicked so far, and what is pointed at.
 import { createContext, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Choice, Closed, Question, Sight } from "../wire";
+import type { Advised, Sight } from "../wire";
 import type { Words } from "../words";
+import { neighbour } from "./neighbours";
+import { closedClicks, namedBy, nextClicks, offersOf, onlyAnswer, type Bar, type Offer } from "./paths";
 
-/** An answer that is offered, and the question it belongs to. */
-export interface Offer {
-  question: Question;
-  choice: Choice;
-}
-
-/** An answer that is not offered now, and the question it belongs to. */
-export interface Bar {
-  question: Question;
-  closed: Closed;
-}
+export type { Bar, Offer };
 
 /** open: a click goes on or answers; chosen: clicked before; other: a click starts anew here; closed: says why not. */
 export type Mark = "open" | "chosen" | "other" | "closed";
@@ -24,8 +16,9 @@ export interface Reach {
   sight: Sight;
   words: Words;
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
-  sure: boolean; // ask once more before every answer given on the board
+  sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and messages of single answers, that are always asked once more
+  lit?: readonly string[]; // places that the beat which is shown is about
 }
 
 export class Hand {
@@ -35,8 +28,10 @@ export class Hand {
   shown = $state.raw<string[]>([]); // places of the answer that is pointed at in the list of answers
   taught = $state.raw<readonly string[]>([]); // places that the coach speaks of
   hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
+  advised = $state.raw<Advised[]>([]); // the same with the reasons, the best first
 
-  readonly #points = new WeakMap<Element, () => void>();
+  readonly #points = new WeakMap<Element, { point: () => void; leave: () => void }>();
+  #things = 0; // drawn now
   readonly reach: Reach;
   readonly #give: (offer: Offer) => void;
 
@@ -47,11 +42,7 @@ export class Hand {
   }
 
   /** Every answer that can be given now. */
-  readonly offers: Offer[] = $derived.by(() =>
-    this.reach.still
-      ? []
-      : this.reach.sight.questions.flatMap((question) => question.choices.map((choice) => ({ question, choice }))),
-  );
+  readonly offers: Offer[] = $derived.by(() => (this.reach.still ? [] : offersOf(this.reach.sight.questions)));
 
   /** The places clicked so far; forgotten as soon as the table changes. */
   readonly path: string[] = $derived.by(() => (this.#clicked?.sight === this.reach.sight ? this.#clicked.path : []));
@@ -62,32 +53,22 @@ export class Hand {
   );
 
   /** Places where a first click begins, and the answers behind each. */
-  readonly firsts: Map<string, Offer[]> = $derived.by(() => this.#next([]));
+  readonly firsts: Map<string, Offer[]> = $derived.by(() => nextClicks(this.offers, []));
 
   /** Places where the next click goes on, and the answers behind each. */
-  readonly lit: Map<string, Offer[]> = $derived.by(() => this.#next(this.path));
+  readonly lit: Map<string, Offer[]> = $derived.by(() => nextClicks(this.offers, this.path));
 
   /** Answers that the clicked places already name in full, where there is more than one, or more places to come. */
   readonly menu: { offers: Offer[]; element: Element | undefined } | undefined = $derived.by(() => {
-    const path = this.path;
-    if (!path.length || this.asking) return undefined;
-    const offers = this.offers.filter(({ choice }) => choice.at.length === path.length && this.#follows(choice.at, path));
+    if (!this.path.length || this.asking) return undefined;
+    const offers = namedBy(this.offers, this.path);
     return offers.length ? { offers, element: this.#clicked?.element } : undefined;
   });
 
   /** What is closed at a place, each with its rule. */
-  readonly closedAt: Map<string, Bar[]> = $derived.by(() => {
-    const found = new Map<string, Bar[]>();
-    if (this.reach.still) return found;
-    const path = this.path;
-    for (const question of this.reach.sight.questions)
-      for (const closed of question.closed) {
-        if (!this.#follows(closed.at, path)) continue;
-        const place = closed.at[path.length];
-        if (place !== undefined) push(found, place, { question, closed });
-      }
-    return found;
-  });
+  readonly closedAt: Map<string, Bar[]> = $derived.by(() =>
+    closedClicks(this.reach.still ? [] : this.reach.sight.questions, this.path),
+  );
 
   mark(place: string): Mark | undefined {
     if (this.path.includes(place)) return "chosen";
@@ -148,38 +129,18 @@ export class Hand {
   #answer(offer: Offer): void {
     this.cancel();
     this.hints = new Map();
+    this.advised = [];
     // A finger does not leave what it tapped: what is told of it would lie over the next question.
     if (matchMedia("(hover: none)").matches) this.pointed = undefined;
     this.#give(offer);
   }
 
   #select(path: string[], element?: Element): void {
-    const matches = this.offers.filter(({ choice }) => this.#follows(choice.at, path));
     this.#clicked = { sight: this.reach.sight, path, element };
-    const [only] = matches;
-    if (matches.length === 1 && only && this.#isForced(only, path.length)) this.take(only, this.reach.sure);
-  }
-
-  /** Whether all answers to a question end alike from click number `from` on: then those clicks say nothing. */
-  #isForced({ question, choice }: Offer, from: number): boolean {
-    const rest = choice.at.slice(from).join(" ");
-    return rest === "" || question.choices.every(({ at }) => at.length <= from || at.slice(from).join(" ") === rest);
-  }
-
-  #next(path: string[]): Map<string, Offer[]> {
-    const found = new Map<string, Offer[]>();
-    for (const offer of this.offers) {
-      const at = offer.choice.at;
-      if (at.length <= path.length || !this.#follows(at, path)) continue;
-      const free = isFree(offer.question) ? at.filter((place) => !path.includes(place)) : [at[path.length] ?? ""];
-      for (const place of free) push(found, place, offer);
-    }
-    return found;
-  }
-
-  #follows(at: string[], path: string[]): boolean {
-    const free = this.reach.sight.questions.some((question) => isFree(question) && question.choices.some((c) => c.at === at));
-    return free ? path.every((place) => at.includes(place)) : path.every((place, n) => at[n] === place);
+    const only = onlyAnswer(this.offers, path);
+    // Who has tapped two things has meant it.
+    const { sure } = this.reach;
+    if (only) this.take(only, sure === "always" || (sure === "tap" && path.length < 2));
   }
 
   // On the screen
@@ -195,11 +156,11 @@ export class Hand {
       // A focused thing that is taken off the board blurs while Svelte is at work on it: only untracked may state change then.
       const leave = (): void => untrack(() => void (this.pointed?.element === element && (this.pointed = undefined)));
       // A thing may lie in another: who leaves the inner one points at the outer one again.
-      this.#points.set(element, point);
+      this.#points.set(element, { point, leave });
       const go = (): void => {
         leave();
         const outer = element.parentElement?.closest("[data-place]");
-        if (outer?.matches(":hover")) this.#points.get(outer)?.();
+        if (outer?.matches(":hover")) this.#points.get(outer)?.point();
       };
       const key = (event: Event): void => this.#key(event as KeyboardEvent, place, element);
       const click = (event: Event): void => {
@@ -209,27 +170,49 @@ export class Hand {
         event.stopPropagation();
         this.press(place, element);
       };
-      const heard = { click, pointerenter: point, pointerleave: go, focus: point, blur: leave, keydown: key };
+      const heard = { click, pointerenter: point, pointerleave: go, keydown: key };
       for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
+      this.#watch(1);
       $effect(() => this.#show(element, place, label, about));
       return () => {
         for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
+        this.#watch(-1);
         leave();
       };
     };
   }
 
+  // A browser lets Tab stop at any drawing that listens for focus: so the page listens, once for all things.
+  #watch(more: 1 | -1): void {
+    const none = this.#things === 0;
+    this.#things += more;
+    if (none) for (const name of ["focusin", "focusout"]) document.addEventListener(name, this.#focus);
+    else if (this.#things === 0)
+      for (const name of ["focusin", "focusout"]) document.removeEventListener(name, this.#focus);
+  }
+
+  #focus = ({ type, target }: Event): void => {
+    const thing = target instanceof Element ? this.#points.get(target) : undefined;
+    if (type === "focusin") thing?.point();
+    else thing?.leave();
+  };
+
   #show(element: HTMLElement | SVGElement, place: string, label: string, about: string): void {
     const mark = this.mark(place);
     const told = mark ? this.tell(place) : "";
-    const name = [label, told].filter(Boolean).join(": ");
+    const name = nameOf(label, told);
     set(element, "data-mark", mark);
     set(element, "data-hint", this.hinted(place)?.toFixed(2));
     set(element, "data-best", this.#isBest(place) ? "" : undefined);
     set(element, "data-shown", this.shown.includes(place) ? "" : undefined);
+    set(element, "data-told", this.reach.lit?.includes(place) ? "" : undefined);
     set(element, "data-taught", this.taught.includes(place) ? "" : undefined);
     // What holds other things is no picture: they could not be reached in one.
-    set(element, "role", mark ? "button" : label ? (element.querySelector("[data-place]") ? "group" : "img") : undefined);
+    set(
+      element,
+      "role",
+      mark ? "button" : label ? (element.querySelector("[data-place], summary") ? "group" : "img") : undefined,
+    );
     set(element, "aria-label", name || undefined);
     set(element, "aria-description", about || undefined);
     set(element, "data-about", about ? "" : undefined);
@@ -258,51 +241,14 @@ export class Hand {
 
 export const [getHand, setHand] = createContext<Hand>();
 
-/** Whether the places of an answer may be clicked in any order: pairs of like things, such as two cards to swap. */
-function isFree(question: Question): boolean {
-  let free = freedom.get(question);
-  if (free === undefined) {
-    const many = question.choices.filter(({ at }) => at.length > 1);
-    const firsts = new Set(many.map(({ at }) => at[0]));
-    const sets = new Set(many.map(({ at }) => [...at].sort().join(" ")));
-    free = sets.size === many.length && many.some(({ at }) => at.slice(1).some((place) => firsts.has(place)));
-    freedom.set(question, free);
-  }
-  return free;
-}
-const freedom = new WeakMap<Question, boolean>();
-
-function push<T>(map: Map<string, T[]>, place: string, one: T): void {
-  const there = map.get(place);
-  if (there) there.push(one);
-  else map.set(place, [one]);
-}
-
 function set(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The nearest thing of the same board that can be clicked or says what it is, in the direction of an arrow key. */
-function neighbour(from: Element, key: string): HTMLElement | undefined {
-  const board = from.closest("[data-board]");
-  if (!board) return undefined;
-  const here = middle(from);
-  const dx = key === "ArrowLeft" ? -1 : key === "ArrowRight" ? 1 : 0;
-  const dy = key === "ArrowUp" ? -1 : key === "ArrowDown" ? 1 : 0;
-  let best: HTMLElement | undefined;
-  let least = Infinity;
-  for (const element of board.querySelectorAll<HTMLElement>("[data-mark], [data-about][tabindex]")) {
-    if (element === from) continue;
-    const there = middle(element);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    if (along > 4 && along + 2 * aside < least) [best, least] = [element, along + 2 * aside];
-  }
-  return best;
-}
-
-function middle(element: Element): { x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** What a thing is and what a click there does; said once where both are the same. */
+function nameOf(label: string, told: string): string {
+  const plain = (text: string): string => text.toLocaleLowerCase();
+  if (plain(told).startsWith(plain(label))) return told;
+  return plain(label).includes(plain(told)) ? label : `${label}: ${told}`;
 }

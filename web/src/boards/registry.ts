@@ -1,17 +1,33 @@
 // Which board draws which game.  A folder boards/<game id>/ is found by its name; each is a chunk of its own.
 import type { Component } from "svelte";
+import type { AnyCues } from "../stage/cues";
 import type { BoardModule } from "./board";
+import { lookOf } from "./generic/look";
 import type { Step } from "./guide";
+import { loadStranger, type StrangerBoard } from "./stranger/load";
+
+/** What stands for rows and roles in the charts of a campaign. */
+export interface ChartLook {
+  rows: Readonly<Record<string, string>>; // drawings by row
+  roles: Readonly<Record<string, string>>; // and by role
+  numbered: readonly string[]; // rows whose boxes are numbered
+}
 
 /** The board that draws any game. */
 export const GENERIC = "generic";
+/** The board that a stranger's package brings. */
+const STRANGER = "stranger";
 
 const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
+const cues = import.meta.glob<{ cues: AnyCues }>("./*/cues.ts");
 const guides = import.meta.glob<{ guide: readonly Step[] }>("./*/guide.ts");
-const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte", { eager: true });
+const charts = import.meta.glob<{ look: ChartLook }>("./*/chart.ts");
+const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const moods = import.meta.glob<string>("./*/mood.ts", { eager: true, import: "mood" });
 
 export async function boardOf(game: string): Promise<BoardModule> {
-  const load = boards[`./${game}/Board.svelte`] ?? boards[`./${GENERIC}/Board.svelte`];
+  const own = game === GENERIC || hasBoard(game) ? game : (await lookOf(game)).board ? STRANGER : GENERIC;
+  const load = boards[`./${own}/Board.svelte`];
   if (!load) throw new Error("the generic table is missing");
   return load();
 }
@@ -20,14 +36,33 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-/** The picture of a game on the door; none for a stranger's. */
-export function pictureOf(game: string): Component | undefined {
-  return pictures[`./${game}/Picture.svelte`]?.default;
+/** The picture of a game, 400 x 300; none for a stranger's. */
+export function pictureOf(game: string): Promise<{ default: Component }> | undefined {
+  return pictures[`./${game}/Picture.svelte`]?.();
+}
+
+/** The colour of a game's door; none for a stranger's. */
+export const moodOf = (game: string): string | undefined => moods[`./${game}/mood.ts`];
+
+/** How the charts of a campaign look; plain for a stranger's game. */
+export async function chartLookOf(game: string): Promise<ChartLook> {
+  return (await charts[`./${game}/chart.ts`]?.())?.look ?? { rows: {}, roles: {}, numbered: [] };
 }
 
 export const hasGuide = (game: string): boolean => `./${game}/guide.ts` in guides;
 
 /** What the coach of a first game says; nothing for a stranger's game. */
 export async function guideOf(game: string): Promise<readonly Step[]> {
-  return (await guides[`./${game}/guide.ts`]?.())?.guide ?? [];
+  return (await guides[`./${game}/guide.ts`]?.())?.guide ?? (await strangers(game))?.guide ?? [];
+}
+
+/** How the events of a game are shown; none for a stranger's game. */
+export async function cuesOf(game: string): Promise<AnyCues> {
+  return (await cues[`./${game}/cues.ts`]?.())?.cues ?? (await strangers(game))?.cues ?? {};
+}
+
+/** The module of a stranger's own board, if its package brings one. */
+async function strangers(game: string): Promise<StrangerBoard | undefined> {
+  const address = hasBoard(game) ? "" : (await lookOf(game)).board;
+  return address ? loadStranger(address).catch(() => undefined) : undefined;
 }

@@ -1,6 +1,9 @@
 import { mount } from "svelte";
 import "../look/base.css";
+import Gallery from "./Gallery.svelte";
 import Harness from "./Harness.svelte";
+import Trial from "./Trial.svelte";
 
+const asked = new URLSearchParams(location.search);
 const target = document.getElementById("hall");
-if (target) mount(Harness, { target });
+if (target) mount(asked.has("art") ? Gallery : asked.has("stage") ? Trial : Harness, { target });

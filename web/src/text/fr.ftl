@@ -22,7 +22,8 @@ table-waits = Attend du monde
 table-goes-on = En cours
 table-gone = Il n'y a pas de telle table ici.
 forget-table = Oublier cette table
-fewer = En montrer moins
+forget-sure = L'oublier ? Votre clé de la place disparaît aussi.
+forget-yes = Oublier
 all-tables = Les montrer toutes ({ $count })
 independence = Une réalisation indépendante, faite avec respect.
 about = À propos et crédits
@@ -47,10 +48,15 @@ care = Demander confirmation avant une réponse sur le plateau
 care-touch = Sur écran tactile
 care-always = Toujours
 care-never = Seulement quand une erreur coûterait cher
-pace = Nouvelles
-pace-calm = L'une après l'autre
-pace-quick = Toutes à la fois, rien ne bouge
-sound = Son : un coup pour les nouvelles, une cloche quand c'est à moi
+pace = Rythme
+pace-slow = Lent
+pace-normal = Normal
+pace-quick = Vif
+pace-once = D'un coup
+sound = Le son de ce qui arrive, et une cloche quand c'est à moi
+sound-switch = Son
+asks-all = Me demander aussi quand il n'y a qu'une réponse
+keys = Des lettres seules servent de touches
 plain-tables = Tables simples : mots et listes au lieu de plateaux dessinés
 done = Terminé
 close = Fermer
@@ -75,6 +81,7 @@ level-random = Au hasard
 level-novice = Débutant
 level-skilled = Aguerri
 level-master = Maître
+level-even = De votre force
 the-game = Le jeu
 recommended = conseillé
 clock-wish = Temps pour chaque réponse
@@ -92,8 +99,12 @@ hours = { $n ->
     [one] Une heure
    *[other] { $n } heures
 }
-lucky = Votre mot porte-bonheur
-lucky-more = Il est mêlé au hasard après que la halle a scellé sa propre graine : personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
+lucky = Votre propre mot
+lucky-drawn = votre navigateur en tire un
+dice-sealed = Les dés sont scellés
+lucky-more = Avant le premier jet, la halle scelle son germe. Votre navigateur garde le sceau, et ne donne qu'ensuite un mot à vous, qui y est mêlé : ainsi personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
+grace-wish = Un siège dont le joueur est absent attend
+grace-agreed = Qui reste absent plus de { $time } peut être remplacé par un bot, si les autres sont d'accord ; qui s'assied ici y consent. Le siège peut être repris à tout moment.
 set-it = Dresser la table
 no-such-game = Ce jeu n'est pas ici.
 
@@ -104,6 +115,13 @@ answer-waits = Votre réponse est gardée, et partira quand la connexion sera re
 lost = Connexion perdue, nouvel essai…
 closed = Fermé
 rules = Règles
+whole-rulebook = Toutes les règles
+in-two-minutes = En deux minutes
+chapters = Chapitres
+every-card = Toutes les cartes
+print-reference = Imprimer l'aide de jeu
+rule-ours = à nous
+rule-ours-more = Les règles marquées « à nous » ne figurent pas dans le livret, ou pas en entier : arbitrages, nombres manquants, règles maison, et les sagas écrites ici.
 question = La question
 answers = Réponses
 you-are-asked = C'est à vous.
@@ -120,8 +138,12 @@ chat = Parole
 chat-empty = Personne n'a encore rien dit.
 in-words = En mots
 say = Dire
+said-by = { $name } dit : { $text }
+hint-says = Conseil : { $answer }, { $share } %.
 say-something = Dire quelque chose
 spectator = Spectateur
+beside = À côté du plateau
+the-seats = Qui est assis où
 spectator-link = Copier le lien pour regarder
 looking-from = Vu de
 is-here = présent
@@ -133,6 +155,8 @@ bot-name = { $name } ({ $level })
 bot-plays-on = Un robot joue ({ $level })
 seat-menu = Que faire de la place de { $name }
 take-back = Reprendre la place
+welcome-back = En votre absence, un bot { $level } a joué pour { $name }.
+let-it-play = Le laisser jouer
 hand-over-mine = Laisser un robot jouer pour moi :
 hand-over-theirs = { $name } n'est pas là. Proposer qu'un robot continue :
 proposed = { $count ->
@@ -148,27 +172,17 @@ hand-on = Passer l'écran
 here-i-am = Me voici
 no-secrets = Nous n'avons pas de secrets : ne plus demander
 other-rules = Cette table a été dressée sous les règles { $version } : on peut la regarder, non la jouer.
-waiting-for-people = { $count ->
-    [one] Une place est libre.
-   *[other] { $count } places sont libres.
-}
-invite-more = Envoyez chaque lien à une personne. La partie commence quand toutes les places sont prises.
-or-a-bot = ou un robot :
 seat-to-bot = Laisser un robot jouer à la place { $number }
-join-more = Prenez place, ou regardez.
 copy-link = Copier le lien
 copied = Copié
 copy-by-hand = À copier :
-sit-here = M'asseoir ici
 only-watch = Seulement regarder
-invited = Vous êtes invité à la place { $number }.
 seat-taken = Cette place est déjà prise. Vous pouvez regarder.
 time-left = Temps restant
 share = { NUMBER($share, maximumFractionDigits: 2) } de la victoire
 has-won = a gagné
 has-lost = a perdu
 table-in-words = La table en mots
-table-in-parts = La table en détail
 may-speak = Vous pouvez répondre ; personne n'attend.
 chance-to-win = chance de gagner
 percent = { $share } %
@@ -183,6 +197,20 @@ and-more = et { $count } de plus
 search-rules = Chercher dans les règles
 no-such-rule = Aucune règle ne dit cela.
 to-the-moment = Vers ce moment de la rediffusion
+
+film = Le film
+film-runs = On vous le montre.
+film-of = { $name } joue.
+coach-holds = Le guide a la parole.
+film-held = Le film est arrêté.
+pause = Pause
+skip-to-now = Aller au présent
+since = Depuis votre dernier tour
+since-nothing = Rien ne s'est passé depuis.
+turn-of = Tour de { $name }
+turn-of-me = Votre tour
+turn-of-all = Tout le monde
+as-it-was = Comme c'était, { $number } sur { $most } :
 
 ## La fin
 
@@ -225,6 +253,10 @@ seal-kept-broken = Vérifié par votre navigateur : la graine n'est pas celle q
 seal-shown-fits = Vérifié par votre navigateur : la graine correspond au sceau que la halle montre à présent. Vous n'étiez pas assis ici avec ce navigateur : il n'en a gardé aucun d'avant la partie.
 seal-shown-broken = Vérifié par votre navigateur : la graine ne correspond pas au sceau que la halle montre.
 seal-unchecked = Votre navigateur n'a pas vérifié le sceau : il ne le peut qu'en https ou sur la machine de la halle elle-même.
+word-heard = Vérifié par votre navigateur : le mot qu'il a donné, après avoir gardé le sceau, est dans les dés.
+word-unheard = Vérifié par votre navigateur : le mot qu'il a donné n'est pas dans les dés.
+seal-changed = La halle montre pour ses dés un autre sceau que lorsque vous vous êtes assis. Votre navigateur ne leur donne aucun mot.
+words-awaited = Les dés sont scellés. On attend un mot de { $names }.
 verify-offline = Pour refaire chaque tirage sans la halle, téléchargez le journal et lancez :
 seed = Graine
 journal = Télécharger le journal
@@ -252,11 +284,9 @@ luck-done = Rejouée { $games } fois.
 
 campaign = Campagne
 campaign-begin = Commencer une campagne
-campaign-more = Six sagas l'une après l'autre. Les dieux gagnent de l'expérience dans la victoire comme dans la défaite, et grandissent de partie en partie.
-campaign-gods = Dieux : d'abord ceux des joueurs dans l'ordre des places, puis les dieux de soutien. Un joueur seul en prend deux, deux joueurs un.
 one-more-player = Encore un joueur
-campaign-won = La dernière saga est gagnée, et la campagne avec elle.
-campaign-at = Saga { $number } sur { $most } : { $saga }
+campaign-won = La dernière partie est gagnée, et la campagne avec elle.
+campaign-at = { $chapter } ({ $number } sur { $most })
 campaign-on = Une partie de cette campagne est en cours.
 to-the-table = À la table
 next-game = La prochaine partie
@@ -268,14 +298,6 @@ ticked = { $count ->
 }
 buy = Acheter pour { $price }
 games-played = Parties jouées
-row-elves = Elfes au début d'une partie
-row-vanir = Dés Vanes au début d'une partie
-row-god = Succès sur le dé de dieu
-row-dice = Succès sur les dés Vanes
-row-comrade = Compagnon d'armes : ajoute un dé aux combats
-row-kin = Parent : partage les réserves
-row-lucky = Compagnon chanceux
-row-travel = Compagnon de voyage
 
 ## À propos
 
@@ -299,6 +321,7 @@ key-cancel = reprendre le premier clic
 
 refused-other = Refusé par la halle : { $reason }
 refused-seed = La graine révélée n'est pas celle qui était scellée.
+refused-late-seed = Le mot d'un joueur a été donné à un autre sceau : le germe a été choisi après lui.
 refused-draw = L'entrée { $number } du journal dit que le hasard a donné { $value }, mais la graine donne { $drawn }.
 refused-fill = Le journal est abîmé à l'entrée { $number }.
 refused-over = La partie est finie : on ne demande plus rien à personne.
@@ -323,6 +346,9 @@ refused-own-seat = Vous jouez vous-même à cette place.
 refused-bot-already = Un robot joue déjà à cette place.
 refused-not-own = Seule la personne assise à cette place peut la reprendre.
 refused-is-here = La personne de cette place est là : nul autre ne peut la confier à un robot.
+refused-grace = Le joueur de ce siège peut revenir : un bot pourra être proposé dans { $seconds } secondes.
+refused-word = Aucun mot pour les dés n'est attendu de ce siège.
+refused-other-seal = Ce mot a été donné à un autre sceau que celui de cette table.
 refused-no-proposal = Rien n'est proposé pour cette place.
 refused-agreed = Vous avez déjà accepté.
 refused-no-person = Personne n'est assis à la place { $number }.
@@ -333,7 +359,11 @@ refused-not-yours = Vous n'êtes pas assis à la place { $number }.
 refused-spectator = Les spectateurs n'ont pas à décider qui joue.
 refused-silence = Le jeu demande le silence : vous pourrez parler plus tard.
 refused-so-fast = Moins vite : pas autant à la fois.
+refused-delete-campaign = Cette table appartient à une campagne et y reste.
+refused-delete-others = D'autres jouent à cette table : elle pourra être supprimée une fois la partie finie.
 refused-no-hint = Pas de conseil en ce moment.
+refused-hint-waiting = Vous attendez déjà un conseil.
+refused-hints = Trop de conseils demandés depuis votre adresse : attendez d'abord ceux-là.
 refused-token = Votre clé ne convient pas à cette place.
 refused-sockets = Trop de connexions depuis votre adresse : { $most } au plus.
 refused-no-campaign = Cette campagne n'est pas ici.
@@ -342,6 +372,7 @@ refused-too-large = C'est trop grand.
 refused-senseless = La halle ne comprend pas cela.
 refused-nothing-there = Il n'y a rien à cette adresse.
 refused-mistake = La halle a fait une erreur, et l'a notée.
+refused-game-broken = Ce jeu ne peut pas être joué ici : son paquet a un défaut, que la personne qui tient la halle peut lire dans le journal.
 refused-damaged = Ce qui en a été conservé est abîmé.
 refused-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $count }.
 refused-seats-exactly = Ce jeu se joue à { $most }, pas à { $count }.
@@ -354,3 +385,174 @@ refused-campaign-players = { $count ->
 refused-campaign-key = Seul qui a joué la dernière partie de la campagne peut commencer la suivante.
 refused-spending-on = Une partie de cette campagne est en cours : l'expérience se dépense entre les parties.
 refused-spending-own = Seul le joueur peut dépenser cette expérience.
+
+## Entre amis
+
+connected = connecté
+not-connected = non connecté
+sound-is-on = Son activé
+sound-is-off = Son coupé
+with-friends = Entre amis
+with-coach = Avec un guide
+rules-short = Règles, 2 min
+with-bots = { $count ->
+    [one] contre un robot habile
+   *[other] avec { $count } robots habiles
+}
+turn-yours = À vous
+their-turn = À { $name } de répondre
+go-on = Continuer
+look = Regarder
+more-people = { $count } autres
+with-people = avec { $names }
+join-by-code = Rejoindre des amis par code
+join-or-scan = ou scannez le code sur leur écran
+code-label = Code de la table
+code-go = S'asseoir
+code-shape = Un code est une lettre et au moins quatre chiffres, par exemple X 4172.
+code-unknown = Aucune table n'a ce code en ce moment. Redemandez-le : un code vit une soirée.
+code-too-many = Trop de codes ont été essayés d'ici. Attendez un instant, puis tapez celui qu'on vous a dit.
+big-screen = Le grand écran
+big-screen-more = Montre une table à toute la pièce, sans siège et sans les secrets de personne. Tapez le code que voient les joueurs.
+show-table = Montrer
+an-invitation = Une invitation
+invites-you = { $name } vous invite
+invited-here = Vous êtes invité
+to-a-game-of = à une partie de { $game }
+name-at-table = Votre nom à la table
+another-name = un autre
+sit-down = S'asseoir
+sit-as = en tant que { $name }
+your-seat = Votre siège
+chair-free = libre
+chair-friend = attend un ami
+chair-bot = un robot
+name-you = { $name }, vous
+rules-two-minutes = Lire les règles en deux minutes
+how-it-goes = Comment ça se joue
+no-account = Ni compte ni adresse. Votre nom reste sur cet appareil.
+bring-friends = Faites venir vos amis
+code-for-door = Code pour la porte
+code-sit = asseyez-vous ou regardez
+code-watch = regardez avec nous
+qr-of-link = Le lien en code QR
+share-it = Partager
+here-only = 127.0.0.1 ne s'ouvre que sur cet ordinateur.
+here-only-more = Personne d'autre ne peut ouvrir ce lien. Qui tient la halle l'ouvre à votre réseau par
+network-address = Le lien et le code portent { $address } : ils servent à tous ceux du même réseau.
+seats-taken = { $sit } assis sur { $all }
+sits = assis
+host = hôte
+send-away = Renvoyer
+begins-when = { $count ->
+    [0] Tout le monde est assis.
+    [one] Commence quand encore une personne s'assied.
+   *[other] Commence quand encore { $count } personnes s'asseyent.
+}
+start-with-bots = { $count ->
+    [one] Commencer, avec un robot
+   *[other] Commencer, avec { $count } robots
+}
+set-friends = Ces chaises attendent des amis ; vous recevrez un code et un lien.
+fill-with-bots = Des robots sur toutes
+hints-wish = Les joueurs peuvent prendre des conseils, et tous le voient
+hints-agreed = À cette table on peut prendre des conseils ; tous voient quand.
+hints-taken = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+}
+around = Autour de la partie
+you-watch = Vous regardez
+signs = Signes …
+sign-hail = Salut !
+sign-well = Bien joué
+sign-laugh = Ha !
+sign-ouch = Aïe
+sign-think = Je réfléchis
+sign-hurry = À vous …
+sign-thanks = Merci
+sign-sorry = Pardon
+draw-offer = Proposer la nulle
+draw-waits = Nulle proposée
+draw-offered = { $name } propose la nulle.
+draw-agree = Accepter
+draw-decline = Jouer encore
+resign = Abandonner
+resign-sure = Abandonner cette partie ? L'autre camp gagne.
+resign-yes = Abandonner
+leave = Partir
+leave-sure = Quitter la table ? Un robot habile joue pour vous ; vous pourrez reprendre le siège.
+leave-yes = Partir
+mute = Faire taire
+unmute = Rendre la parole
+is-muted = réduit au silence
+you-host = Vous êtes l'hôte.
+ended-drawn = Les deux camps se sont accordés sur la nulle.
+ended-resigned = { $name } a abandonné.
+they-went-on = Les autres ont continué à une autre table.
+go-there = Y aller
+wants-again = veut rejouer
+wants-no-more = en a assez pour l'instant
+says-nothing-yet = n'a encore rien dit
+swap-sides = Échanger les camps
+which-game = Quel jeu
+same-game = Le même jeu
+waiting-again = Vous voulez bien. On attend { $names }.
+go-on-without = Continuer sans { $names }
+again-together = Rejouer ensemble
+you-play = vous jouez { $side }
+share-replay = Copier le lien de la reprise
+what-if = Et si ?
+all-of-you = Vous tous
+by-luck = hasard { $points }
+by-choice = choix { $points }
+pairing = Vous { $mine } : { $theirs } { $name } en { $games } parties
+asked-now = À { $names } de répondre
+just-now = À l'instant
+refused-two-sides = On n'abandonne et ne propose la nulle que là où deux camps s'affrontent.
+refused-no-draw = Aucune nulle n'est proposée.
+refused-draw-bot = Un robot n'accepte pas de nulle.
+refused-draw-offered = Vous avez déjà proposé la nulle.
+refused-hints-unagreed = Entre joueurs on ne prend de conseil que si c'était convenu à la mise en place.
+refused-not-host = Seul l'hôte de la table peut le faire.
+refused-host-own = Cela vaut pour le siège d'une autre personne.
+refused-again-campaign = La partie suivante d'une campagne est lancée par la campagne.
+refused-again-many = Ce jeu a { $most } sièges au plus.
+refused-muted = L'hôte de cette table vous a demandé le silence.
+new-here = Première visite ?
+new-here-more = { $game } avec un guide qui dit au bon moment ce qui compte.
+
+## Mes parties
+
+my-games = Mes parties
+my-games-none = Aucune partie terminée n'est encore en mémoire ici.
+my-games-more = Ce dont ce navigateur se souvient. Rien n'en est gardé ailleurs.
+by-game = Par jeu
+by-partner = Par partenaire
+by-level = Par niveau des robots
+of-games = Parties
+won-share = Gagnées
+interval = entre { $low } et { $high }
+interval-more = Sur peu de parties le hasard pèse : la vraie part est entre ces nombres 95 fois sur 100.
+without-bots = sans robots
+download-all = Tout télécharger
+delete-all = Tout effacer
+delete-all-sure = Effacer toutes les parties en mémoire ici, et les tables là où vous le pouvez ? C'est définitif.
+delete-all-yes = Effacer
+deleted-all = Effacé. { $kept ->
+    [0] Il ne reste rien.
+   *[other] { $kept } tables que d'autres jouent encore, ou d'une campagne, leur restent.
+}
+carry = La même personne sur un autre appareil
+carry-more = Un code porte vos sièges et parties sur un autre appareil, une fois et dans les dix minutes. Qui l'a s'assied à vos places : ne le montrez à personne.
+carry-give = Faire un code
+carry-take = Reprendre
+carry-code = Code de l'autre appareil
+carry-unknown = Rien n'attend sous ce code : il a servi, a plus de dix minutes, ou est mal tapé.
+carry-done = Repris : vos tables et parties sont ici.
+voice = Voix
+offline-here = Pas de réseau : voici la halle telle qu'elle était. Rien de ce que vous faites ici n'atteint personne.
+what-turned = Tournants
+no-turning-points = Ni un choix ni un tirage n'a décidé seul de cette partie.
+turn-played = { $played } : { $after }.
+turn-better = Mieux : { $better } : { $before }.

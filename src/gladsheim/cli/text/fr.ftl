@@ -1,12 +1,30 @@
-### Mots du siège en mode texte.
+## Le plein écran : ce que font ses touches, et où l'on écrit.
+key-help = Aide
+key-hint = Conseil
+key-undo = Reprendre
+key-why = Pourquoi
+key-table = Table
+key-quit = Quitter
+type-here = Un nombre, une réponse, ou un mot tel que help
 
-help = Tapez le numéro d'une réponse ; ou : table, why, why RÈGLE, hint, undo, undo anyway, log, save [FICHIER], quit.
-no-such-answer = Il n'y a pas de réponse { $number } ; les réponses vont de 1 à { $most }. Tapez help pour les autres mots.
-no-such-rule = Cette règle n'existe pas ; tapez l'identifiant qui suit une question, par exemple why 3.1.
+## Mots du siège en mode texte.
+
+help = Tapez le numéro d'une réponse, ou la réponse elle-même ({ $example }) ; ou : plateau, pourquoi, pourquoi RÈGLE, conseil, annuler, annuler quand-même, journal, enregistrer [FICHIER], quitter.
+command-table = plateau table t
+command-why = pourquoi
+command-hint = conseil
+command-undo = annuler
+command-anyway = quand-même
+command-log = journal
+command-save = enregistrer
+command-quit = quitter q
+could-mean = Cela peut vouloir dire : { $answers }.
+no-such-answer = Il n'y a pas de réponse { $number } ; les réponses vont de 1 à { $most }. Tapez aide pour les autres mots.
+no-such-rule = Cette règle n'existe pas ; tapez l'identifiant qui suit une question, par exemple pourquoi 3.1.
 closed-now = Impossible en ce moment :
 nothing-to-undo = Vous n'avez aucune réponse à reprendre.
-undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossible de reprendre. Pour s'exercer contre des robots : undo anyway.
-undo-others = D'autres personnes jouent à cette table : undo anyway sert à s'exercer contre des robots.
+undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossible de revenir en arrière. Pour s'exercer contre des bots : annuler quand-même.
+undo-others = D'autres personnes jouent à cette table : annuler quand-même ne sert qu'à s'exercer contre des bots.
 undone = Repris.
 pass-keyboard = C'est à { $seat } de répondre. Passez le clavier, puis appuyez sur Entrée.
 take-keyboard = Qui doit répondre est un secret : chacun prend le clavier à son tour. Passez-le à { $seat }, puis appuyez sur Entrée.
@@ -14,24 +32,32 @@ nothing-asked = On ne vous demande rien. Appuyez sur Entrée, puis passez le cla
 
 ## Une campagne
 
-campaign-saga = { $saga } ({ $number } sur { $most })
-campaign-saga-won = La saga est gagnée.
-campaign-saga-lost = La saga est perdue ; elle sera rejouée.
+campaign-at = { $chapter } ({ $number } sur { $most })
+campaign-game-won = La partie est gagnée.
+campaign-game-lost = La partie est perdue ; elle sera rejouée.
 campaign-earned = { $earned ->
     [one] { $seat } gagne { $earned } point d'expérience et en a maintenant { $xp }.
    *[other] { $seat } gagne { $earned } points d'expérience et en a maintenant { $xp }.
 }
 campaign-bought = { $seat } apprend : { $row }.
-campaign-bought-toward = { $seat } apprend : { $row } ({ $god }).
+campaign-bought-toward = { $seat } apprend : { $row } ({ $name }).
 campaign-price = { $xp } XP
-campaign-xp = { $xp } points d'expérience à dépenser. Tapez une ligne, avec le nom d'un dieu pour une relation, par exemple : elves, ou : comrade thor. Aussi : hint, quit. Entrée commence la partie.
-campaign-next = La campagne est conservée. Entrée pour la partie suivante, ou tapez quit.
-campaign-won = La dernière saga est gagnée, et la campagne avec elle, en { $games } parties.
-row-elves = elfes au début d'une partie
-row-vanir = dés Vanes au début d'une partie
-row-god = succès sur le dé de dieu
-row-dice = succès sur les dés Vanes
-row-comrade = compagnon d'armes : ajoute un dé aux combats
-row-kin = parent : partage les réserves
-row-lucky = compagnon chanceux
-row-travel = compagnon de voyage
+campaign-xp = { $xp } points d'expérience à dépenser. Tapez le premier mot d'une ligne, avec un nom s'il en faut un. Aussi : conseil, quitter. Entrée commence la partie.
+campaign-next = La campagne est conservée. Entrée pour la partie suivante, ou tapez quitter.
+campaign-won = La dernière partie est gagnée, et la campagne avec elle, en { $games } parties.
+
+## Une revue
+
+review-nothing = Ni décision ni hasard n'ont sûrement changé les chances de gagner.
+review-decided = { $seat }, avant la réponse { $fill } : { $question }
+review-played = Joué : { $answer }, { $chance } %.
+review-better = Mieux : { $answer }, { $chance } % (± { $doubt }).
+review-lot = Réponse { $fill } : { $what }
+review-moved = La chance de gagner est passée de { $before } % à { $after } %.
+review-moved-seat = { $seat } : de { $before } % à { $after } %.
+review-no-mistakes = Ici, aucune réponse n'était sûrement moins bonne qu'une autre.
+review-you-played = On avait joué : { $answer }. Trouvez une meilleure réponse : son numéro, la réponse elle-même, ou quit.
+review-choose = Tapez le numéro d'une réponse, de 1 à { $most }, ou la réponse elle-même ; ou quit.
+review-same = C'est ce qui fut joué ; une autre réponse est meilleure.
+review-worse = { $lost } points sur cent de moins que la meilleure trouvée.
+review-right = Bien trouvé.

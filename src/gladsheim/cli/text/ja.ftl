@@ -1,12 +1,30 @@
-### テキスト席の言葉。
+## 全画面：キーの役割と入力欄。
+key-help = ヘルプ
+key-hint = ヒント
+key-undo = 取り消す
+key-why = 理由
+key-table = 盤面
+key-quit = 退席
+type-here = 番号、答え、または help などの言葉
 
-help = 答えの番号を入力してください。ほかに：table、why、why ルール番号、hint、undo、undo anyway、log、save [ファイル]、quit。
-no-such-answer = 答え { $number } はありません。1 から { $most } までです。ほかの言葉は help で表示されます。
-no-such-rule = そのルールはありません。質問の後ろにある番号を入力してください（例：why 3.1）。
+## テキスト席の言葉。
+
+help = 答えの番号か、答えそのもの（{ $example }）を入力してください。ほかに：盤、理由、理由 ルール番号、ヒント、戻す、戻す 強制、ログ、保存 [ファイル]、終了。
+command-table = 盤 表 t
+command-why = 理由 なぜ
+command-hint = ヒント
+command-undo = 戻す
+command-anyway = 強制
+command-log = ログ
+command-save = 保存
+command-quit = 終了 q
+could-mean = 次のどれかにあたります：{ $answers }。
+no-such-answer = 答え{ $number }はありません。1～{ $most }です。ほかの言葉は「ヘルプ」で表示されます。
+no-such-rule = そのルールはありません。質問の後ろにある番号を入力してください（例：理由 3.1）。
 closed-now = 今はできないこと：
 nothing-to-undo = 取り消せる答えがありません。
-undo-too-late = そのあとに誰かが答えたか、何かを知ったため、取り消せません。ボット相手の練習なら：undo anyway。
-undo-others = この卓にはほかの人がいます。undo anyway はボット相手の練習用です。
+undo-too-late = そのあとにだれかが答えたか、何かを知ったため、取り消せません。ボット相手の練習なら：戻す 強制。
+undo-others = この卓にはほかの人がいます。「戻す 強制」はボット相手の練習用です。
 undone = 取り消しました。
 pass-keyboard = { $seat }の番です。キーボードを渡して Enter を押してください。
 take-keyboard = 誰の番かは秘密です。全員が順にキーボードを取ります。{ $seat }に渡して Enter を押してください。
@@ -14,21 +32,29 @@ nothing-asked = あなたへの質問はありません。Enter を押してキ�
 
 ## キャンペーン
 
-campaign-saga = { $saga }（{ $number }／{ $most }）
-campaign-saga-won = サガに勝利しました。
-campaign-saga-lost = サガに敗北しました。同じサガをもう一度プレイします。
+campaign-at = { $chapter }（{ $number }／{ $most }）
+campaign-game-won = ゲームに勝利しました。
+campaign-game-lost = ゲームに敗北しました。同じゲームをもう一度プレイします。
 campaign-earned = { $seat }が経験値{ $earned }を得て、合計{ $xp }になりました。
 campaign-bought = { $seat }が得ました：{ $row }。
-campaign-bought-toward = { $seat }が得ました：{ $row }（{ $god }）。
+campaign-bought-toward = { $seat }が得ました：{ $row }（{ $name }）。
 campaign-price = { $xp } XP
-campaign-xp = 使える経験値：{ $xp }。行の名前を入力してください。関係性には神の名前も必要です（例：elves、comrade thor）。ほかに：hint、quit。Enter でゲームを始めます。
-campaign-next = キャンペーンは保存されました。Enter で次のゲーム、quit で終了します。
-campaign-won = 最後のサガに勝利しました。{ $games }ゲームでキャンペーンの勝利です。
-row-elves = ゲーム開始時のエルフ
-row-vanir = ゲーム開始時のヴァン神族ダイス
-row-god = 神ダイスで「成功」となる出目
-row-dice = ヴァン神族ダイスで「成功」となる出目
-row-comrade = 戦友：神ダイスを振って助けてくれる
-row-kin = 血族：備蓄を分け合う
-row-lucky = 幸運を呼ぶ仲間
-row-travel = 旅の道連れ
+campaign-xp = 使える経験値：{ $xp }。行の最初の言葉を入力してください。名前が必要な行には名前も続けます。ほかに：ヒント、終了。Enterでゲームを始めます。
+campaign-next = キャンペーンは保存されました。Enterで次のゲーム、「終了」で終わります。
+campaign-won = 最後のゲームに勝利しました。{ $games }ゲームでキャンペーンの勝利です。
+
+## 振り返り
+
+review-nothing = 勝つ見込みを確かに動かした決定も運もありませんでした。
+review-decided = { $seat }、{ $fill } 番目の前：{ $question }
+review-played = 実際の手：{ $answer }、{ $chance } %。
+review-better = より良い手：{ $answer }、{ $chance } %（± { $doubt }）。
+review-lot = { $fill } 番目：{ $what }
+review-moved = 勝つ見込みは { $before } % から { $after } % になりました。
+review-moved-seat = { $seat }：{ $before } % から { $after } %。
+review-no-mistakes = ほかより確かに悪い答えはありませんでした。
+review-you-played = そのときの手：{ $answer }。より良い答えを探してください。番号か答えそのもの、または quit を入力します。
+review-choose = 答えの番号（1〜{ $most }）か答えそのもの、または quit を入力してください。
+review-same = それは実際に打った手です。もっと良い答えがあります。
+review-worse = 見つかった最善より百のうち { $lost } 悪い手です。
+review-right = お見事です。

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
-from gladsheim.core.game import Game, Option
+from gladsheim.core.events import events_of
+from gladsheim.core.forms import State
+from gladsheim.core.game import Game, Option, Roles, Seams
+from gladsheim.core.kinds import BAG, COUNT, DECK, FLAG, Kind, Slot
+from gladsheim.games.chronicles import events
 from gladsheim.games.chronicles.actions import Act, Anywhere, Ratatosk, Runes
 from gladsheim.games.chronicles.book import SAGAS
 from gladsheim.games.chronicles.campaign import ChartOption
@@ -12,7 +16,21 @@ from gladsheim.games.chronicles.enemies import Activation
 from gladsheim.games.chronicles.fights import Fight
 from gladsheim.games.chronicles.iotunns import Awaken
 from gladsheim.games.chronicles.keeping import Keeping
+from gladsheim.games.chronicles.kinds import (
+    ARTIFACT,
+    CARD,
+    CREATURE,
+    DEITY,
+    FACE,
+    GIFT,
+    GOD,
+    GOD_OR_NONE,
+    IOTUNN,
+    NUMBER,
+    WORLD,
+)
 from gladsheim.games.chronicles.moving import SupportMove
+from gladsheim.games.chronicles.orders import Orders
 from gladsheim.games.chronicles.parts import (
     ARTIFACTS,
     CREATURES,
@@ -26,16 +44,24 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.pieces import pieces
 from gladsheim.games.chronicles.powers import Kin, KinWindow
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import Gnaw, Orders, SagaAction, TurnPage
+from gladsheim.games.chronicles.saga import Gnaw, SagaAction, TurnPage
 from gladsheim.games.chronicles.setting import set_up
-from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.table import text
-from gladsheim.games.chronicles.throw import Throw
+from gladsheim.games.chronicles.state import Chronicles, table
+from gladsheim.games.chronicles.telling import text
+from gladsheim.games.chronicles.throw import EITHER_RING, Throw
 from gladsheim.games.chronicles.turn import Chronicle, Reveal, Rounds, Turn
 from gladsheim.games.chronicles.turning import Turning
 from gladsheim.games.chronicles.view import view
+from gladsheim.games.chronicles.view_types import ChroniclesView
 from gladsheim.games.chronicles.ways import Heal
 from gladsheim.games.chronicles.words import label, place
+from gladsheim.games.chronicles.writing import write
+
+
+def roles(g: State, chance: dict[str, int]) -> Roles:
+    party = table(g)
+    return {"god": [GOD_NAMES[god] for god in party.who[: party.players]]}
+
 
 GAME = Game(
     id="chronicles",
@@ -45,6 +71,7 @@ GAME = Game(
         "saga": Option(SAGAS, "easy"),
         "gods": Option(GOD_NAMES, [], many=True),
         "charts": ChartOption(),
+        "memory": Option(["shown", "hidden"], "shown"),
     },
     state=Chronicles,
     forms=[
@@ -81,50 +108,63 @@ GAME = Game(
         SagaAction,
     ],
     slots={
-        "god": len(GOD_NAMES),
-        "top": ARTIFACTS,
-        "next": 5,
-        "card": 30,
-        "iotunn": IOTUNNS,
-        "travel": 8,
-        "move": WORLDS,
-        "deed": DEEDS,
-        "heroes": 9,
-        "pairs": 7,
-        "dice": 14,
-        "face": FACES,
-        "reroll": FACES + 1,
-        "elf": 3,
-        "help": 2,
-        "bear": 6,
-        "keep": 2,
-        "luck": 4,
-        "kin": GIFTS,
-        "take": 4,
-        "heal": WORLDS,
-        "level": 3,
-        "creature": CREATURES,
-        "world": WORLDS,
-        "fed": 7,
-        "agree": 2,
-        "rune": 4,
-        "figure": 7,
-        "steps": 3,
-        "swap": 2,
-        "chosen": 30,
-        "taker": 5,
-        "give": GIFTS,
-        "share": 8,
-        "token": 4,
-        "wolf": 2,
-        "servant": 5,
+        "god": Slot(len(GOD_NAMES), DEITY),
+        "top": Slot(ARTIFACTS, ARTIFACT, mute=True),  # it is shown
+        "next": Slot(5, GOD),
+        "card": Slot(30, mute=True, lot=DECK),  # of an enemy deck, or a creature: whoever draws tells which
+        "iotunn": Slot(IOTUNNS, IOTUNN, mute=True),  # it awakes
+        "travel": Slot(8, GOD_OR_NONE),
+        "move": Slot(WORLDS, WORLD),
+        "deed": Slot(DEEDS, Kind("deed")),
+        "heroes": Slot(9, NUMBER),
+        "pairs": Slot(7, NUMBER),
+        "dice": Slot(14, NUMBER),
+        "face": Slot(FACES, FACE, mute=True),  # of a die or a rune stone: whoever throws tells which
+        "ring": Slot(len(EITHER_RING), Kind("ring")),
+        "reroll": Slot(FACES + 1),
+        "elf": Slot(3),
+        "help": Slot(2, FLAG),
+        "bear": Slot(6, NUMBER),
+        "keep": Slot(2, FLAG),
+        "luck": Slot(4),
+        "kin": Slot(GIFTS, GIFT),
+        "take": Slot(4, NUMBER),
+        "heal": Slot(WORLDS, WORLD),
+        "level": Slot(3),
+        "creature": Slot(CREATURES, CREATURE),
+        "world": Slot(WORLDS, WORLD),
+        "fed": Slot(7, GOD),
+        "agree": Slot(2, FLAG),
+        "rune": Slot(4),
+        "figure": Slot(7, GOD),
+        "steps": Slot(3, NUMBER),
+        "swap": Slot(2),
+        "chosen": Slot(30, CARD),
+        "taker": Slot(5, GOD),
+        "give": Slot(GIFTS, GIFT),
+        "share": Slot(8, GOD_OR_NONE),
+        "token": Slot(4, mute=True, lot=BAG),  # an oath or a betrayal
+        "wolf": Slot(2, Kind("wolf", key="wolf")),
+        "servant": Slot(5, COUNT, lot=BAG),
     },
     set_up=set_up,
     view=view,
+    sees=ChroniclesView,
+    events=events_of(events),
+    unsaid={"now": "the open step; what was answered is seen in what follows"},
     label=label,
     place=place,
+    write=write,
+    roles=roles,
     text=text,
     pieces=pieces,
     longest=20_000,
     cooperative=True,
+    seams=Seams(
+        mind="gladsheim.games.chronicles.mind:MIND",
+        levels="gladsheim.games.chronicles.mind:LEVELS",
+        layout="gladsheim.games.chronicles.layout:parts",
+        observe="gladsheim.games.chronicles.observe:observe",
+        series="gladsheim.games.chronicles.series:SERIES",
+    ),
 )

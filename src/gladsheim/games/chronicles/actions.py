@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced, without
-from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, State, up_to
-from gladsheim.core.text import Phrase
+from gladsheim.core.forms import GO_ON, OPEN, WAIT, Form, Pause, up_to
 from gladsheim.games.chronicles.creatures import Creatures, Geri
-from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.events import ARTIFACT_SHOWN, STONE_FELL, TOOK_ARTIFACT, TOOK_ELVES, TOOK_VANIR
 from gladsheim.games.chronicles.moving import free_worlds
+from gladsheim.games.chronicles.orders import send_anonymous, send_giants
 from gladsheim.games.chronicles.parts import (
     ACT,
     ALFHEIM,
@@ -45,7 +47,7 @@ from gladsheim.games.chronicles.parts import (
 from gladsheim.games.chronicles.powers import opens_kin_window
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.saga import SagaAction, TurnPage, goal_reached
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 from gladsheim.games.chronicles.ways import (
     Heal,
     can_act,
@@ -56,7 +58,8 @@ from gladsheim.games.chronicles.ways import (
 )
 
 
-class Act(Form):
+@mypyc_attr(acyclic=True)
+class Act(Step):
     """The action of a world, as it goes for this god."""
 
     def __init__(
@@ -93,8 +96,7 @@ class Act(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         world = self.world
         if world == IOTUNHEIM:
             return g.become(Runes(self.god, TAKES[self.how]))
@@ -107,27 +109,35 @@ class Act(Form):
             if self.take == OPEN:
                 return g.ask(self.god, "take", FROM_ONE[min(TAKES[self.how], g.elf_reserve)], "YC 9.4")
             g.take_elves(self.god, self.take)
-            tell_gain(g, self.god, "YC 9.4", "text-elves", self.take)
+            g.say(TOOK_ELVES, self.god, self.take, rule="YC 9.4")
         elif world == VANAHEIM:
             if self.asks_for_less(g, g.vanir_reserve, "YC 9.5"):
                 return WAIT
             g.take_vanir(self.god, self.take)
-            tell_gain(g, self.god, "YC 9.5", "text-vanir", self.take)
+            g.say(TOOK_VANIR, self.god, self.take, rule="YC 9.5")
         elif world == MIDGARD:
-            g.call_heroes(TAKES[self.how])
-            tell_gain(g, self.god, "YC 9.7", "text-heroes", g.valhalla)
+            g.call_heroes(TAKES[self.how], "YC 9.7")
         elif world == ASGARD:
             return self.heal_from_asgard(g)
         else:
             # Up to three pawns go home, at a risk.
             if self.borne == OPEN:
                 return g.call("borne", Risk(self.god, SEND_RISKS[self.how]))
-            if world == NIFLHEIM:
-                g.anonymous -= min(MOST_PAWNS, g.anonymous)
-                tell_gain(g, self.god, "YC 9.15", "text-anonymous", g.anonymous)
-            else:
-                g.giants -= min(MOST_PAWNS, g.giants)
-                tell_gain(g, self.god, "YC 9.16", "text-giants", g.giants)
+            return self.send_home(g)
+        return g.done()
+
+    def send_home(self, g: Chronicles) -> Pause:
+        """Up to three pawns leave a ladder; fewer, if one likes."""
+        dead = self.world == NIFLHEIM
+        rule = "YC 9.15" if dead else "YC 9.16"
+        if self.take == OPEN:
+            self.take = min(MOST_PAWNS, g.anonymous if dead else g.giants)
+            if self.take > 1 and not g.edition:
+                return g.ask(self.god, "take", up_to(self.take), rule)
+        if dead:
+            send_anonymous(g, self.god, self.take, rule)
+        else:
+            send_giants(g, self.god, self.take, rule)
         return g.done()
 
     def asks_for_less(self, g: Chronicles, left: int, rule: str) -> bool:
@@ -157,14 +167,13 @@ class Act(Form):
         if self.top == OPEN:
             card = g.artifact_tops[level]
             g.artifacts[self.god] |= 1 << card
-            if g.ears is not None:
-                g.say(Told("YC 9.8", "artifact", {"god": g.name(self.god), "artifact": f"artifact-{card}"}))
             g.artifact_tops = replaced(g.artifact_tops, level, NO_CARD)
+            g.say(TOOK_ARTIFACT, self.god, card)
             if g.artifact_decks[level]:
                 # The next card can now be seen.
                 return g.chance("top", g.artifact_decks[level], "YC 9.8")
             return g.done()
-        show_artifact(g, level, self.top)
+        show_artifact(g, level, self.top, "YC 9.8")
         return g.done()
 
     def creatures(self, g: Chronicles) -> Pause:
@@ -177,9 +186,6 @@ class Act(Form):
         if self.creature == GERI:
             return g.become(Geri(self.god))
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Act:
         return Act(
@@ -196,20 +202,16 @@ class Act(Form):
         )
 
 
-def tell_gain(g: Chronicles, god: int, rule: str, what: str, count: int) -> None:
-    """What an action brought, or what is left then."""
-    if g.ears is not None:
-        g.say(Told(rule, "gains", {"god": g.name(god), "what": Phrase(what, {"count": count})}))
-
-
-def show_artifact(g: Chronicles, level: int, card: int) -> None:
+def show_artifact(g: Chronicles, level: int, card: int, rule: str) -> None:
     """The next card of a deck lies open."""
     g.artifact_tops = replaced(g.artifact_tops, level, card)
     g.artifact_decks = [without(deck, card) if n == level else deck for n, deck in enumerate(g.artifact_decks)]
+    g.say(ARTIFACT_SHOWN, card, level + 1, rule=rule)
 
 
 # Here and not with the other creatures: the action may be to draw creatures once more.
-class Ratatosk(Form):
+@mypyc_attr(acyclic=True)
+class Ratatosk(Step):
     """YC 12.11: go anywhere, and then you may act there."""
 
     def __init__(self, god: int, world: int = OPEN, agree: int = OPEN, window: int = OPEN) -> None:
@@ -218,8 +220,7 @@ class Ratatosk(Form):
         self.agree = agree
         self.window = window
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.11")
         if self.window == OPEN:
@@ -237,9 +238,6 @@ class Ratatosk(Form):
             deed_form(self.god, self.world, how_it_goes(g, self.god), ACT, how_it_goes_unaided(g, self.god))
         )
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Ratatosk:
         return Ratatosk(self.god, self.world, self.agree, self.window)
 
@@ -249,7 +247,8 @@ class Ratatosk(Form):
 NO_STONE: Final = 0  # answer to "rune"; else a stone, + 1
 
 
-class Runes(Form):
+@mypyc_attr(acyclic=True)
+class Runes(Step):
     """Throw the stones, then apply what they show, each or not, in any order."""
 
     def __init__(
@@ -276,10 +275,10 @@ class Runes(Form):
         self.sub = sub
         self.page = page
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.face != OPEN:
             self.shown = [*self.shown, self.face]
+            g.say(STONE_FELL, self.god, len(self.shown) - 1, self.face)
             self.face = OPEN
         if len(self.shown) < self.stones:
             return g.chance("face", STONES[len(self.shown)], "YC 9.10")
@@ -350,9 +349,6 @@ class Runes(Form):
         found = [world for world in range(WORLDS) if can_do_anything(g, self.god, world)]
         return found if found else [g.at[self.god]]
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Runes:
         return Runes(
             self.god,
@@ -368,7 +364,8 @@ class Runes(Form):
         )
 
 
-class Anywhere(Form):
+@mypyc_attr(acyclic=True)
+class Anywhere(Step):
     """YC 9.12: one normal action of a world, wherever it is; in a devastated one only healing or a saga action."""
 
     def __init__(self, god: int, world: int, deed: int = OPEN) -> None:
@@ -376,16 +373,12 @@ class Anywhere(Form):
         self.world = world
         self.deed = deed
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.deed == OPEN:
             return g.ask(self.god, "deed", world_deeds(g, self.god, self.world, NORMAL), "YC 9.12")
         if self.deed == PASS:
             return g.done()
         return g.become(deed_form(self.god, self.world, NORMAL, self.deed))
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Anywhere:
         return Anywhere(self.god, self.world, self.deed)

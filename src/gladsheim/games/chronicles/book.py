@@ -16,6 +16,7 @@ from typing import Final
 
 from gladsheim.games.chronicles.parts import (
     AWAY,
+    BOX,
     ENEMY_NAMES,
     IOTUNHEIM,
     MIDGARD,
@@ -102,6 +103,11 @@ PAGE_WORDS: Final = [
     "bifrost", "betrayals-arm-loki", "loki-hurries-nidhogg", "naglfar-is-enemy", "lost-if-surt-in-asgard", "duels",
 ]  # fmt: skip
 DEED_WORDS: Final = ["world", "heroes", "elves", "risks", "do"]
+ROWS: Final = BOX.rows(
+    "PAGES",
+    "ours: the printed Saga Book is not known to us",
+    "Pages of the Saga Book. A saga named here takes the place of ours of that name: easy, hard, one of the campaign.",
+)
 OURS: Final = Path(__file__).parent / "sagas"
 
 
@@ -129,7 +135,7 @@ class Page:
         self.last = True  # no page of this saga follows
         self.icons: list[int] = []
         self.icon_orders: list[int] = []
-        self.set_up = 0
+        self.opens_with = 0  # orders
         self.triggers: list[int] = []  # enemy -> orders when its card is laid on an empty slot
         self.goal = NO_GOAL
         self.reward = 0
@@ -143,6 +149,7 @@ class Page:
         self.surt_in_asgard = False  # special defeat
         self.duels = False
         self.has_triggers = False
+        self.is_ours = False  # designed here, with a story of ours
 
 
 TABLE: Final[list[list[list[int]]]] = [[]]  # orders -> rows of an order and its number for 1 to 5 players; 0: none
@@ -223,7 +230,7 @@ def read_page(entry: dict[str, object], saga: str) -> Page:
         page.icon_orders.append(orders_of(waiting.pop(0)) if acts and waiting else 0)
     if not page.icons or page.icons[-1] in (PLAIN, EFFECT):
         raise BadPage("a track ends in a 'tree', a 'dead-tree' or a 'turn'")
-    page.set_up = orders_of(strings(entry, "setup"))
+    page.opens_with = orders_of(strings(entry, "setup"))
     triggers = entry.get("triggers", {})
     assert isinstance(triggers, dict)
     check_words(triggers, ENEMY_NAMES)
@@ -247,7 +254,10 @@ def read_page(entry: dict[str, object], saga: str) -> Page:
 
 def read_file(file: Path) -> list[Page]:
     """The pages of a file."""
-    book = tomllib.loads(file.read_text(encoding="utf-8"))
+    try:
+        book = tomllib.loads(file.read_text(encoding="utf-8"))
+    except ValueError as no:  # of TOML, or no UTF-8
+        raise BadPage(f"{file} is no TOML: {no}") from None
     saga = str(book.get("saga", file.stem))
     pages: list[Page] = []
     for row in tables(book, "page"):
@@ -268,9 +278,7 @@ def read_folder(folder: Path) -> dict[str, list[Page]]:
                 raise BadPage(f"{file}: the pages of '{page.saga}' do not stand together")
             sagas.setdefault(page.saga, []).append(page)
             before = page.saga
-    for saga, pages in sagas.items():
-        if pages[-1].goal != NO_GOAL or TURN_PAGE in pages[-1].icons:
-            raise BadPage(f"{folder}: the last page of '{saga}' has a goal or a 'turn', but no page follows")
+    check_last_pages(f"{folder}", sagas)
     return sagas
 
 
@@ -278,13 +286,40 @@ def read_sagas(folders: list[Path]) -> dict[str, list[Page]]:
     """The sagas of all folders; a later one of the same name takes the place of the earlier, also in the campaign."""
     sagas: dict[str, list[Page]] = {}
     for folder in folders:
-        sagas.update(read_folder(folder))
+        if not folder.is_dir():
+            raise BadPage(f"GLADSHEIM_SAGAS must name a folder, not {folder}")
+        found = read_folder(folder)
+        for pages in found.values():
+            for page in pages:
+                page.is_ours = folder == OURS
+        sagas.update(found)
     return sagas
+
+
+def typed_in() -> dict[str, list[Page]]:
+    """The sagas that an owner of the printed book typed into a box file."""
+    sagas: dict[str, list[Page]] = {}
+    for row in ROWS:
+        saga = str(row.get("saga", ""))
+        try:
+            sagas.setdefault(saga, []).append(read_page({**row}, saga))
+        except BadPage as no:
+            raise BadPage(f"box PAGES: page {row.get('page')} of '{saga}': {no}") from None
+    check_last_pages("box PAGES", sagas)
+    return sagas
+
+
+def check_last_pages(where: str, sagas: dict[str, list[Page]]) -> None:
+    for saga, pages in sagas.items():
+        if pages[-1].goal != NO_GOAL or TURN_PAGE in pages[-1].icons:
+            raise BadPage(f"{where}: the last page of '{saga}' has a goal or a 'turn', but no page follows")
 
 
 def read_book() -> None:
     own = [Path(os.environ["GLADSHEIM_SAGAS"])] if "GLADSHEIM_SAGAS" in os.environ else []
-    for saga, pages in read_sagas([OURS, *own]).items():
+    sagas = read_sagas([OURS, *own])
+    sagas.update(typed_in())
+    for saga, pages in sagas.items():
         FIRST_PAGE[saga] = len(PAGES)
         SAGAS.append(saga)
         for page in pages:
@@ -292,10 +327,26 @@ def read_book() -> None:
             PAGES.append(page)
 
 
+def read_older() -> None:
+    """The pages as they were under older rules, for games begun under those; nobody can choose them."""
+    for folder in sorted(one for one in OURS.iterdir() if one.is_dir()):
+        for saga, pages in read_folder(folder).items():
+            FIRST_PAGE[older(saga, folder.name)] = len(PAGES)
+            for page in pages:
+                page.last = page is pages[-1]
+                PAGES.append(page)
+
+
+def older(saga: str, version: str) -> str:
+    return f"{saga} {version}"
+
+
 read_book()
+TODAY: Final = len(PAGES)  # pages from here on are those of older rules
+read_older()
 
 BASIC: Final = ["easy", "hard"]
-FIRST_SAGA: Final = sum(1 for page in PAGES if page.saga in BASIC)  # the page after the basic ones, read first
+FIRST_SAGA: Final = sum(1 for page in PAGES[:TODAY] if page.saga in BASIC)  # the page after the basic ones, read first
 CAMPAIGN: Final = [saga for saga in SAGAS if saga not in BASIC]
 SERVANT_STRENGTHS: Final = [2, 2, 3, 4]  # Ganglati, Ganglot, Modgud, Garm (default, facts 12)
 SERVANT_WORLDS: Final = [MIDGARD, IOTUNHEIM, MUSPELLHEIM, NIFLHEIM]  # default

@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from gladsheim.core.decks import replaced
+from gladsheim.core.forms import NOBODY
+from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.parts import (
+    BOX,
     FREYIA,
     FREYR,
     FRIGG,
@@ -23,24 +26,23 @@ from gladsheim.games.chronicles.parts import (
     TWOS,
     TYR,
 )
-from gladsheim.games.chronicles.state import NOBODY, Chronicles
+from gladsheim.games.chronicles.state import Chronicles
 
 # Boxes and their prices (facts 9: the relationship rows derived, the dice rulebook, the troops default from 3 on).
 TROOP_PRICES: Final = [1, 2, 3, 4]  # starting elves; and as much for starting Vanir dice
 DICE_PRICES: Final = [3, 4]  # box I, box II; for the God die and for Vanir dice
+BOX.table("TROOP_PRICES", TROOP_PRICES, "facts 9: default from 3 on")
+BOX.table("DICE_PRICES", DICE_PRICES, "rulebook")
 # players -> the boxes of each relationship row that are not struck out (rulebook)
 RELATION_PRICES: Final = [[], [2, 4], [3, 4], [1, 3], [1, 2, 3], [1, 2, 3, 4]]
+BOX.table("RELATION_PRICES", RELATION_PRICES, "facts 9: derived")
 RELATIONS: Final = ["comrade", "kin", "lucky", "travel"]
 ROWS: Final = ["elves", "vanir", "god", "dice"]
 BOX_PRICES: Final = {"elves": TROOP_PRICES, "vanir": TROOP_PRICES, "god": DICE_PRICES, "dice": DICE_PRICES}
 
 
-class BadChart(ValueError):
+class BadChart(BadOption):
     """A chart that cannot be, or a box that cannot be bought; the message says why."""
-
-    def __init__(self, reason: str, phrase: Phrase | None = None) -> None:
-        super().__init__(reason)
-        self.phrase = phrase  # the same for people, in the words of the game
 
 
 class Chart:

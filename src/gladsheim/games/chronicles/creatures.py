@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import without
-from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State, up_to
-from gladsheim.games.chronicles.events import Told
+from gladsheim.core.forms import GO_ON, NOTHING, OPEN, WAIT, Pause, up_to
+from gladsheim.games.chronicles.events import (
+    CARD_LEFT_WHEEL,
+    CARD_SEEN,
+    CARDS_ORDERED,
+    CREATURE_DRAWN,
+    CREATURE_HELPS,
+    HANDED,
+    TOOK_ELVES,
+    TOOK_VANIR,
+)
 from gladsheim.games.chronicles.fights import Fight, fights
+from gladsheim.games.chronicles.kinds import A_LIFE
 from gladsheim.games.chronicles.moving import free_worlds
 from gladsheim.games.chronicles.parts import (
     ARTIFACT_OF,
@@ -17,6 +29,7 @@ from gladsheim.games.chronicles.parts import (
     GULLFAXI,
     GULLTOPP,
     HEIDRUN,
+    HEROES,
     HILDISVINI,
     HUGIN,
     IOTUNNS,
@@ -33,11 +46,12 @@ from gladsheim.games.chronicles.parts import (
     YES_NO,
 )
 from gladsheim.games.chronicles.powers import artifact_gifts, hand_over, opens_kin_window
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, Step
 from gladsheim.games.chronicles.wheel import chance_of_deck, leave_wheel, put_under, see_card, unseen_cards
 
 
-class Creatures(Form):
+@mypyc_attr(acyclic=True)
+class Creatures(Step):
     """Draw `draws` cards, apply one.  The outcome is the creature: some send the god on to more."""
 
     def __init__(
@@ -64,13 +78,13 @@ class Creatures(Form):
         self.take = take
         self.sub = sub
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.creature == OPEN:
             # 1. Draw, as many as there are.
             if self.card != OPEN:
                 g.creature_deck = without(g.creature_deck, self.card)
                 g.drawn = [*g.drawn, self.card]
+                g.say(CREATURE_DRAWN, self.god, self.card)
                 self.card = OPEN
             if len(g.drawn) < self.draws and g.creature_deck:
                 return g.chance("card", g.creature_deck, "YC 12.1")
@@ -80,17 +94,14 @@ class Creatures(Form):
         if g.drawn:
             g.discards = [*g.discards, *g.drawn]
             g.drawn = NO_CARDS
-            if g.ears is not None:
-                g.say(Told("YC 12.1", "creature", {"god": g.name(self.god), "creature": f"creature-{self.creature}"}))
+            g.say(CREATURE_HELPS, self.god, self.creature)
         return self.apply(g)
 
     def apply(self, g: Chronicles) -> Pause:
         creature = self.creature
-        if creature in (STAGS, HEIDRUN):
-            g.gain_life(self.god, 1 if creature == STAGS else 2, "YC 12.2" if creature == STAGS else "YC 12.8")
-        elif creature in COCKS:
-            g.call_heroes(COCKS[creature])
-        elif creature in (HILDISVINI, HUGIN):
+        if creature in (STAGS, HEIDRUN) or creature in COCKS:
+            return self.feed_or_call(g)
+        if creature in (HILDISVINI, HUGIN):
             return self.troops(g)
         elif creature in (EIKTHYRNIR, GULLFAXI):
             return self.mend(g)
@@ -109,6 +120,29 @@ class Creatures(Form):
         # Ratatosk, Geri and Freki: whoever called goes on.
         return g.done(creature)
 
+    def feed_or_call(self, g: Chronicles) -> Pause:
+        """Life for oneself, or heroes for Valhalla: up to so many."""
+        creature = self.creature
+        if creature in COCKS:
+            if self.asks_for_less(g, min(COCKS[creature], HEROES - g.valhalla), "YC 12.6"):
+                return WAIT
+            g.call_heroes(self.take, "YC 12.6")
+        else:
+            rule = "YC 12.2" if creature == STAGS else "YC 12.8"
+            room = g.most_life[self.god] - g.life[self.god]
+            if self.asks_for_less(g, min(1 if creature == STAGS else 2, room), rule):
+                return WAIT
+            g.gain_life(self.god, self.take, rule)
+        return g.done(creature)
+
+    def asks_for_less(self, g: Chronicles, most: int, rule: str) -> bool:
+        """Up to so many: fewer, if one likes."""
+        if self.take == OPEN:
+            self.take = most
+            if most > 1 and not g.edition:
+                return g.ask(self.god, "take", up_to(most), rule)
+        return False
+
     def troops(self, g: Chronicles) -> Pause:
         """Hildisvini: up to three elves.  Hugin and Munin: up to two Vanir dice."""
         elves = self.creature == HILDISVINI
@@ -117,10 +151,12 @@ class Creatures(Form):
             if most:
                 return g.ask(self.god, "take", up_to(most), "YC 12.9" if elves else "YC 12.10")
             return g.done(self.creature)
-        if elves:
+        if self.take and elves:
             g.take_elves(self.god, self.take)
-        else:
+            g.say(TOOK_ELVES, self.god, self.take, rule="YC 12.9")
+        elif self.take:
             g.take_vanir(self.god, self.take)
+            g.say(TOOK_VANIR, self.god, self.take, rule="YC 12.10")
         return g.done(self.creature)
 
     def mend(self, g: Chronicles) -> Pause:
@@ -150,9 +186,6 @@ class Creatures(Form):
                 return g.ask(self.god, "fed", hurt, rule)
         return g.done(self.creature)
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Creatures:
         return Creatures(
             self.god,
@@ -168,7 +201,8 @@ class Creatures(Form):
         )
 
 
-class Geri(Form):
+@mypyc_attr(acyclic=True)
+class Geri(Step):
     """YC 12.4: go anywhere, and then you may fight there, with one risk cancelled."""
 
     def __init__(self, god: int, world: int = OPEN, deed: int = OPEN, window: int = OPEN) -> None:
@@ -177,8 +211,7 @@ class Geri(Form):
         self.deed = deed
         self.window = window
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.world == OPEN:
             return g.ask(self.god, "world", free_worlds(g, self.god), "YC 12.4")
         if self.window == OPEN:
@@ -195,14 +228,12 @@ class Geri(Form):
             return g.done()
         return g.become(Fight(self.god, self.deed, 1))
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Geri:
         return Geri(self.god, self.world, self.deed, self.window)
 
 
-class Skuld(Form):
+@mypyc_attr(acyclic=True)
+class Skuld(Step):
     """Every god turns over the top two cards of its deck; then each puts its own back in any order, for all to know."""
 
     def __init__(self, god: int = 0, seen: int = 0, card: int = OPEN, swap: int = OPEN) -> None:
@@ -211,8 +242,7 @@ class Skuld(Form):
         self.card = card
         self.swap = swap
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         # 1. All turn over their two cards.
         while self.seen < g.players:
             god = self.seen
@@ -220,18 +250,21 @@ class Skuld(Form):
                 # An unseen card: it now lies in a known place.
                 see_card(g, god, self.card)
                 g.tops[god] = [*g.tops[god], self.card]
+                g.say(CARD_SEEN, god, self.card)
                 self.card = OPEN
             if len(g.tops[god]) < 2 and unseen_cards(g, god):
                 return chance_of_deck(g, god, "YC 12.13")
             while len(g.tops[god]) < 2 and g.unders[god]:
                 g.tops[god] = [*g.tops[god], g.unders[god][0]]
                 g.unders[god] = g.unders[god][1:]
+                g.say(CARD_SEEN, god, g.tops[god][-1])
             self.seen += 1
         # 2. Now that all are seen, each puts its own back.
         if self.swap == 1:
             first, second = g.tops[self.god][0], g.tops[self.god][1]
             g.tops[self.god] = [second, first, *g.tops[self.god][2:]]
         if self.swap != OPEN:
+            g.say(CARDS_ORDERED, self.god, g.tops[self.god][0], g.tops[self.god][1])
             self.swap = OPEN
             self.god += 1
         while self.god < g.players:
@@ -240,14 +273,12 @@ class Skuld(Form):
             self.god += 1
         return g.done(SKULD)
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Skuld:
         return Skuld(self.god, self.seen, self.card, self.swap)
 
 
-class Sleipnir(Form):
+@mypyc_attr(acyclic=True)
+class Sleipnir(Step):
     """Every god may go to any world; the active player answers for support gods."""
 
     def __init__(self, active: int, god: int = 0, world: int = OPEN, window: int = OPEN) -> None:
@@ -256,8 +287,7 @@ class Sleipnir(Form):
         self.world = world
         self.window = window
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.world != OPEN:
             g.put_god(self.god, self.world, "YC 12.14")
             self.world = OPEN
@@ -268,9 +298,6 @@ class Sleipnir(Form):
             return g.done(SLEIPNIR)
         return g.ask(answers_for(g, self.god, self.active), "world", free_worlds(g, self.god), "YC 12.14")
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Sleipnir:
         return Sleipnir(self.active, self.god, self.world, self.window)
 
@@ -280,7 +307,8 @@ def answers_for(g: Chronicles, god: int, active: int) -> int:
     return god if god < g.players else active
 
 
-class Urd(Form):
+@mypyc_attr(acyclic=True)
+class Urd(Step):
     """Two face-up cards of the wheel go under their owners' decks."""
 
     def __init__(self, god: int, picked: int = 0, chosen: int = OPEN, taker: int = OPEN) -> None:
@@ -289,8 +317,7 @@ class Urd(Form):
         self.chosen = chosen
         self.taker = taker
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.chosen != OPEN:
             owner = self.chosen // ENEMIES
             # With two players, choose who takes a support god's card.
@@ -299,6 +326,7 @@ class Urd(Form):
             home = owner if owner < g.players else max(self.taker, 0)
             leave_wheel(g, self.chosen)
             put_under(g, home, self.chosen)
+            g.say(CARD_LEFT_WHEEL, self.chosen, home)
             self.picked += 1
             self.chosen = OPEN
             self.taker = OPEN
@@ -307,14 +335,12 @@ class Urd(Form):
             return g.done(URD)
         return g.ask(self.god, "chosen", cards, "YC 12.16")
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Urd:
         return Urd(self.god, self.picked, self.chosen, self.taker)
 
 
-class Gulltopp(Form):
+@mypyc_attr(acyclic=True)
+class Gulltopp(Step):
     """Every god may give elves, Vanir dice and artifacts to others."""
 
     def __init__(self, god: int = 0, give: int = OPEN, artifact: int = NOTHING, taker: int = OPEN) -> None:
@@ -323,8 +349,7 @@ class Gulltopp(Form):
         self.artifact = artifact  # the one to be given, as an answer to "give"
         self.taker = taker
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.taker != OPEN:
             hand_over(g, self.artifact, self.god, self.taker, "YC 12.7")
             self.artifact = NOTHING
@@ -359,9 +384,6 @@ class Gulltopp(Form):
             found += [DIE_OF + other for other in takers]
         return found + artifact_gifts(g, self.god)
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Gulltopp:
         return Gulltopp(self.god, self.give, self.artifact, self.taker)
 
@@ -371,7 +393,8 @@ def others(g: Chronicles, god: int) -> list[int]:
     return [other for other in range(g.players) if other != god]
 
 
-class Verdandi(Form):
+@mypyc_attr(acyclic=True)
+class Verdandi(Step):
     """The gods share out their life among themselves; the active player answers for support gods."""
 
     def __init__(self, active: int, god: int = 0, share: int = OPEN) -> None:
@@ -379,12 +402,13 @@ class Verdandi(Form):
         self.god = god
         self.share = share
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.share == 0:
             self.god += 1
         elif self.share > 0:
             give_life(g, self.god, self.share - 1, "YC 12.17")
+            if g.fate:
+                return g.end()
         self.share = OPEN
         while self.god < g.gods:
             takers = life_takers(g, self.god)
@@ -394,16 +418,13 @@ class Verdandi(Form):
             self.god += 1
         return g.done(VERDANDI)
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Verdandi:
         return Verdandi(self.active, self.god, self.share)
 
 
 def life_takers(g: Chronicles, giver: int) -> list[int]:
-    """Who could be given a life: nobody above the start, and nobody gives the last one away."""
-    if g.life[giver] < 2:
+    """Who could be given a life: nobody above the start.  One's last life can be given too, and that is the end."""
+    if g.life[giver] < (2 if g.edition else 1):
         return []
     return [god for god in range(g.gods) if god != giver and g.life[god] < g.most_life[god]]
 
@@ -411,5 +432,6 @@ def life_takers(g: Chronicles, giver: int) -> list[int]:
 def give_life(g: Chronicles, giver: int, taker: int, rule: str) -> None:
     g.life[giver] -= 1
     g.life[taker] += 1
-    if g.ears is not None:
-        g.say(Told(rule, "handed", {"god": g.name(giver), "what": "a-life", "other": g.name(taker)}))
+    g.say(HANDED, giver, taker, A_LIFE, rule=rule)
+    if g.life[giver] == 0:
+        g.lose("defeat.life")

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause, State
 from gladsheim.games.chronicles.actions import deed_form
 from gladsheim.games.chronicles.creatures import give_life, life_takers
+from gladsheim.games.chronicles.events import PASSED
 from gladsheim.games.chronicles.fights import Fight, fights
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -22,14 +25,15 @@ from gladsheim.games.chronicles.parts import (
     SHIELD_OF,
 )
 from gladsheim.games.chronicles.saga import TurnPage, goal_reached
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step, table
 from gladsheim.games.chronicles.ways import can_act, can_heal, how_it_goes, how_it_goes_unaided, world_deeds
 
 ACTED: Final = 1
 FOUGHT: Final = 2
 
 
-class Duty(Form):
+@mypyc_attr(acyclic=True)
+class Duty(Step):
     """Choose one deed and do it; with Gullinbursti an action and a fight in the same world, in either order."""
 
     def __init__(
@@ -58,14 +62,14 @@ class Duty(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = self.god
         if self.deed == OPEN:
             self.world = g.at[god]
             return g.ask(god, "deed", self.deeds(g), "YC 11.14" if self.did else "YC 8.1")
         if self.sub == OPEN:
             if self.deed == PASS:
+                g.say(PASSED, god)
                 return g.done()
             if self.deed >= FIGHT:
                 return g.call("sub", Fight(god, self.deed))
@@ -75,6 +79,8 @@ class Duty(Form):
             if self.deed == FRIGG_GIVES and self.share == OPEN:
                 return g.ask(god, "share", [taker + 1 for taker in life_takers(g, god)], "YC 13.19")
             self.frigg(g)
+            if g.fate:
+                return g.end()
         # The goal of a saga page is reached at once.
         if self.page == OPEN and goal_reached(g):
             return g.call("page", TurnPage(True))
@@ -107,7 +113,9 @@ class Duty(Form):
         return found
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Chronicles)
+        return self.shut(table(g), seat)
+
+    def shut(self, g: Chronicles, seat: int) -> dict[int, str]:
         if self.deed != OPEN or seat != self.god:
             return {}
         world = g.at[seat]
@@ -124,9 +132,6 @@ class Duty(Form):
             if g.where[enemy] == world and g.iotunns & SHIELD_OF[enemy]:
                 shut[FIGHT + enemy] = "YC 6.3"
         return {deed: rule for deed, rule in shut.items() if deed not in g.options}
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Duty:
         return Duty(self.god, self.deed, self.share, self.sub, self.page, self.did, self.world)

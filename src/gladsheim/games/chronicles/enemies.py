@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause
 from gladsheim.games.chronicles.book import PAGES
-from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.events import ACTIVATED, ANONYMOUS_CAME, GIANTS_CAME, ISLAND_DROWNED
 from gladsheim.games.chronicles.iotunns import Awaken
 from gladsheim.games.chronicles.parts import (
     ANONYMOUS,
@@ -24,12 +26,13 @@ from gladsheim.games.chronicles.parts import (
     TYR,
 )
 from gladsheim.games.chronicles.saga import Gnaw
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 
 TURN_ENDS: Final = 1
 
 
-class Activation(Form):
+@mypyc_attr(acyclic=True)
+class Activation(Step):
     """An enemy moves, and its effect strikes the active god.  The outcome is TURN_ENDS where Fenrir ends the turn."""
 
     def __init__(self, player: int, enemy: int, sub: int = OPEN) -> None:
@@ -37,13 +40,11 @@ class Activation(Form):
         self.enemy = enemy
         self.sub = sub
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         enemy = self.enemy
         if self.sub != OPEN:
             return g.done()
-        if g.ears is not None:
-            g.say(Told("YC 3.6", "activated", {"enemy": f"enemy-{enemy}"}))
+        g.say(ACTIVATED, enemy)
         if (g.felled >> enemy) & 1:
             # Removed for good: its card only turns the level, if it would.
             if enemy <= LOKI:
@@ -98,6 +99,7 @@ def climb(g: Chronicles, player: int, enemy: int) -> None:
         g.lose("defeat.giants")
     else:
         g.giants += 2
+        g.say(GIANTS_CAME, 2, g.giants, rule="YC 5.9")
 
 
 def come(g: Chronicles, player: int) -> None:
@@ -113,10 +115,10 @@ def swim(g: Chronicles) -> None:
         g.lose("defeat.serpent")
         return
     g.island += 1
+    g.say(ISLAND_DROWNED, g.island + 1)
     pawns = ISLANDS[g.island]
     if g.anonymous + pawns > ANONYMOUS:
         g.lose("defeat.anonymous")
         return
     g.anonymous += pawns
-    if g.ears is not None:
-        g.say(Told("YC 5.13", "island", {"island": g.island + 1, "count": pawns}))
+    g.say(ANONYMOUS_CAME, pawns, g.anonymous, rule="YC 5.13")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced, without
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.core.forms import OPEN, Pause
 from gladsheim.games.chronicles.book import (
     FIRST_SAGA,
     NAGLFAR_STRENGTH,
@@ -13,8 +15,20 @@ from gladsheim.games.chronicles.book import (
     PAGES,
     SON_STRENGTH,
 )
-from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.events import (
+    DUELS,
+    FELLED,
+    FIGHTS_ENEMY,
+    FIGHTS_IOTUNN,
+    FIGHTS_OPPONENT,
+    NAGLFAR_SAILED,
+    SERPENT_BACK,
+    SERVANT_BEATEN,
+    SON_BEATEN,
+    SON_SLAIN,
+)
 from gladsheim.games.chronicles.iotunns import iotunns_in
+from gladsheim.games.chronicles.orders import run_wolf
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
     ASGARD,
@@ -46,8 +60,8 @@ from gladsheim.games.chronicles.parts import (
     count,
 )
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.saga import Gnaw, run_wolf
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.saga import Gnaw
+from gladsheim.games.chronicles.state import Chronicles, Step
 
 # god -> the enemy fated to it in a duel (default, facts 12)
 DESTINED: Final = [SURT, HEL, HEL, LOKI, FENRIR, IORMUNGAND, HEL]
@@ -135,7 +149,8 @@ def is_vain(g: Chronicles, god: int, target: int) -> bool:
     return target == FIGHT_NAGLFAR and g.naglfar == NIFLHEIM
 
 
-class Fight(Form):
+@mypyc_attr(acyclic=True)
+class Fight(Step):
     """Bear the risks; then the target retreats."""
 
     def __init__(
@@ -154,16 +169,15 @@ class Fight(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god, target = self.god, self.target
         if self.hurried != OPEN:
             return g.done()
         if self.borne == OPEN:
-            if target == FIGHT_SERVANT and self.servant == OPEN:
-                return g.chance("servant", g.servant_bag, "YC 16.7")
-            if g.ears is not None:
-                g.say(Told("YC 8.3", "fights", {"god": g.name(god), "target": target_key(target)}))
+            if self.servant == OPEN:
+                tell_fight(g, god, target)
+                if target == FIGHT_SERVANT:
+                    return g.chance("servant", g.servant_bag, "YC 16.7")
             risks = self.servant if target == FIGHT_SERVANT else risks_of(g, god, target)
             risks -= cancelled(g, god, target) + self.help
             if risks > 0:
@@ -176,11 +190,19 @@ class Fight(Form):
             return g.call("hurried", Gnaw())
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Fight:
         return Fight(self.god, self.target, self.help, self.servant, self.borne, self.hurried)
+
+
+def tell_fight(g: Chronicles, god: int, target: int) -> None:
+    if target >= DUEL:
+        g.say(DUELS, god, target - DUEL)
+    elif target >= FIGHT_SON:
+        g.say(FIGHTS_OPPONENT, god, target - FIGHT_SON)
+    elif target >= FIGHT_IOTUNN:
+        g.say(FIGHTS_IOTUNN, god, target - FIGHT_IOTUNN)
+    else:
+        g.say(FIGHTS_ENEMY, god, target - FIGHT)
 
 
 def drive_back(g: Chronicles, god: int, target: int, servant: int) -> None:
@@ -190,6 +212,7 @@ def drive_back(g: Chronicles, god: int, target: int, servant: int) -> None:
     elif target == FIGHT + IORMUNGAND:
         if g.island > 0:
             g.island -= 1
+        g.say(SERPENT_BACK, g.island + 1)
     elif target < FIGHT_IOTUNN:
         g.put_enemy(target - FIGHT, RETREAT[target - FIGHT], "YC 8.3")
     elif target < FIGHT_SON:
@@ -200,10 +223,12 @@ def drive_back(g: Chronicles, god: int, target: int, servant: int) -> None:
         run_wolf(g, target - FIGHT_SKOLL, -WOLF_GOES_BACK)
     elif target == FIGHT_NAGLFAR:
         g.naglfar = NIFLHEIM
+        g.say(NAGLFAR_SAILED, NIFLHEIM)
         g.devastate_if_two_enemies(NIFLHEIM)
     else:
         g.servants = [world for world in g.servants if world != g.at[god]]
         g.servant_bag = without(g.servant_bag, servant)
+        g.say(SERVANT_BEATEN, g.at[god], len(g.servants))
 
 
 def fell(g: Chronicles, enemy: int) -> None:
@@ -211,8 +236,7 @@ def fell(g: Chronicles, enemy: int) -> None:
     g.felled |= 1 << enemy
     g.where[enemy] = AWAY
     # No Iotunn is left behind: one that shielded the enemy would have stopped the duel.
-    if g.ears is not None:
-        g.say(Told("YC 16.13", "felled", {"enemy": f"enemy-{enemy}"}))
+    g.say(FELLED, enemy)
     if count(g.felled) >= duels_to_win(g):
         g.win("victory.vigrid")
 
@@ -227,8 +251,9 @@ def beat_son(g: Chronicles, god: int, son: int) -> None:
     g.sons = replaced(g.sons, son, AWAY if slain else IOTUNHEIM)
     if slain:
         g.achieved = True
-        if g.ears is not None:
-            g.say(Told("YC 16.2", "son-slain", {}))
+        g.say(SON_SLAIN)
+    else:
+        g.say(SON_BEATEN, son, IOTUNHEIM)
 
 
 def target_key(target: int) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.events import Told
+from gladsheim.core.forms import OPEN, Pause
+from gladsheim.games.chronicles.events import IOTUNN_AWOKE
 from gladsheim.games.chronicles.parts import (
     BLOCKED,
     BLOCKER_OF,
@@ -18,17 +20,17 @@ from gladsheim.games.chronicles.parts import (
     SUTTUNG,
     count,
 )
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 
 
-class Awaken(Form):
+@mypyc_attr(acyclic=True)
+class Awaken(Step):
     """The leftmost pawn leaves Loki's ladder for the place that the drawn card names."""
 
     def __init__(self, iotunn: int = OPEN) -> None:
         self.iotunn = iotunn
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.iotunn == OPEN:
             # No pawn, or no card: the effect cannot be applied.
             if count(g.iotunns) == IOTUNN_PAWNS or not g.iotunn_deck:
@@ -38,12 +40,8 @@ class Awaken(Form):
         g.iotunn_deck = without(g.iotunn_deck, self.iotunn)
         g.iotunn_discards = [*g.iotunn_discards, self.iotunn]
         g.iotunns |= 1 << self.iotunn
-        if g.ears is not None:
-            g.say(Told("YC 6.1", "iotunn", {"iotunn": f"iotunn-{self.iotunn}", "does": f"iotunn-does-{self.iotunn}"}))
+        g.say(IOTUNN_AWOKE, self.iotunn)
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Awaken:
         return Awaken(self.iotunn)

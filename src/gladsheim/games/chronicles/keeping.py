@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, WAIT, Form, Pause, State
-from gladsheim.games.chronicles.events import Told
+from gladsheim.core.forms import OPEN, WAIT, Pause
+from gladsheim.games.chronicles.events import KEPT
+from gladsheim.games.chronicles.kinds import A_DIE, AN_ELF
 from gladsheim.games.chronicles.parts import BRISINGAMEN, LOST, SVALINN, YES_NO
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 from gladsheim.games.chronicles.throw import lost_vanir
 
 # Answers to "luck"
@@ -44,7 +47,8 @@ BY_SUPPORT: Final = 2
 BY_OTHERS: Final = 3
 
 
-class Keeping(Form):
+@mypyc_attr(acyclic=True)
+class Keeping(Step):
     """After the throw: Svalinn keeps an elf, Brisingamen a die; lucky companions take one or the other."""
 
     def __init__(self, god: int, step: int = BY_SVALINN, keep: int = OPEN, luck: int = OPEN, asked: int = 0) -> None:
@@ -54,8 +58,7 @@ class Keeping(Form):
         self.luck = luck
         self.asked = asked  # as bits: support gods whose luck was offered; players who were asked, + g.gods
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = self.god
         if self.step < BY_SUPPORT and self.asks_artifacts(g):
             return WAIT
@@ -119,11 +122,7 @@ class Keeping(Form):
                     break
             g.vanir[self.god] -= 1
             g.vanir[taker] += 1
-        if g.ears is not None:
-            g.say(Told(rule, "kept", {"god": g.name(taker), "what": "an-elf" if luck == LUCKY_ELF else "a-die"}))
-
-    def is_public(self) -> bool:
-        return True
+        g.say(KEPT, taker, AN_ELF if luck == LUCKY_ELF else A_DIE, rule=rule)
 
     def clone(self) -> Keeping:
         return Keeping(self.god, self.step, self.keep, self.luck, self.asked)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause
 from gladsheim.games.chronicles.book import BIFROST_BURNT, BIFROST_OPEN, PAGES
 from gladsheim.games.chronicles.parts import (
     ALL_WORLDS,
@@ -23,7 +25,7 @@ from gladsheim.games.chronicles.parts import (
     WORLDS,
     WORLDS_OF,
 )
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 
 ENDS: Final = (1 << ASGARD) | (1 << MIDGARD)  # of the bridge Bifrost
 
@@ -70,7 +72,8 @@ def travel_targets(g: Chronicles, god: int) -> list[int]:
     return found
 
 
-class SupportMove(Form):
+@mypyc_attr(acyclic=True)
+class SupportMove(Step):
     """YC 3.9: the player may move the support god whose card activated the enemy."""
 
     def __init__(self, player: int, god: int, move: int = OPEN) -> None:
@@ -78,15 +81,11 @@ class SupportMove(Form):
         self.god = god
         self.move = move
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.move == OPEN:
             return g.ask(self.player, "move", WORLDS_OF[reach(g, self.god)], "YC 3.9")
         g.put_god(self.god, self.move, "YC 3.9")
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> SupportMove:
         return SupportMove(self.player, self.god, self.move)

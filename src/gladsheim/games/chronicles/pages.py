@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from gladsheim.core.text import Phrase, Words
+from typing import TypeAlias
+
+from gladsheim.core.text import Gap, Phrase, Words
 from gladsheim.games.chronicles.book import (
     ACHIEVE,
     ACHIEVED,
@@ -22,10 +24,11 @@ from gladsheim.games.chronicles.book import (
     Page,
     SagaDeed,
 )
-from gladsheim.games.chronicles.events import Gaps
 from gladsheim.games.chronicles.fights import DUEL_RISKS, duels_to_win
 from gladsheim.games.chronicles.parts import ENEMIES, UNSEEN
 from gladsheim.games.chronicles.state import Chronicles
+
+Gaps: TypeAlias = "dict[str, Gap]"
 
 
 def page_lines(g: Chronicles, words: Words) -> list[str]:
@@ -34,9 +37,18 @@ def page_lines(g: Chronicles, words: Words) -> list[str]:
     key = f"choice-saga-{page.saga}"
     saga = words.word(key) if words.has(key) else page.saga
     line = words.say(Phrase("text-saga", {"page": page.number, "icon": g.icon + 1}))
-    icons = " > ".join(icon_words(g, page, n, words) for n in range(len(page.icons)))
+    icons = words.word("join-then").join(icon_words(g, page, n, words) for n in range(len(page.icons)))
     parts = [*goal_parts(g, page, words), *trigger_parts(g, page, words), *change_parts(g, page, words)]
-    return [f"{saga} · {line} {icons}", *([" · ".join(parts)] if parts else []), *deed_lines(g, page, words)]
+    head = words.dots([saga, words.after(line, icons)])
+    return [head, *story_lines(page, words), *([words.dots(parts)] if parts else []), *deed_lines(g, page, words)]
+
+
+def story_lines(page: Page, words: Words) -> list[str]:
+    """What is told where the page is opened; that it is ours is said where it is."""
+    if not page.is_ours:
+        return []
+    key = f"story-{page.saga}-{page.number}"
+    return [words.word(key), words.word("text-ours")] if words.has(key) else [words.word("text-ours")]
 
 
 def icon_words(g: Chronicles, page: Page, n: int, words: Words) -> str:
@@ -44,7 +56,7 @@ def icon_words(g: Chronicles, page: Page, n: int, words: Words) -> str:
     if page.icons[n] == EFFECT and not orders:
         return words.word(f"text-icon-{PLAIN}")  # With so many players it has none.
     name = words.word(f"text-icon-{page.icons[n]}")
-    return f"{name} ({orders})" if orders else name
+    return words.beside(name, orders) if orders else name
 
 
 def order_words(g: Chronicles, orders: int, words: Words) -> str:
@@ -55,7 +67,7 @@ def order_words(g: Chronicles, orders: int, words: Words) -> str:
         if number:
             gaps: Gaps = {"count": number + 1 if order == WOLVES else number}
             said.append(words.say(Phrase(f"order-{ORDERS[order]}", gaps)))
-    return ", ".join(said)
+    return words.commas(said) if said else ""
 
 
 def goal_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
@@ -64,7 +76,8 @@ def goal_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
     by_action = page.goal == ACHIEVED and any(TABLE[deed.orders][0][0] == ACHIEVE for deed in page.deeds)
     goal = words.word("goal-action" if by_action else f"goal-{page.goal}")
     reward = order_words(g, page.reward, words)
-    return [f"{words.word('text-goal')} {goal}" + (f" ({reward})" if reward else "")]
+    line = words.after(words.word("text-goal"), goal)
+    return [words.beside(line, reward) if reward else line]
 
 
 def trigger_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
@@ -72,7 +85,7 @@ def trigger_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
     for enemy in range(ENEMIES):
         orders = order_words(g, page.triggers[enemy], words)
         if orders:
-            parts.append(f"{words.say(Phrase('text-trigger', {'enemy': f'enemy-{enemy}'}))} {orders}")
+            parts.append(words.after(words.say(Phrase("text-trigger", {"enemy": f"enemy-{enemy}"})), orders))
     return parts
 
 
@@ -92,7 +105,7 @@ def change_parts(g: Chronicles, page: Page, words: Words) -> list[str]:
 
 
 def deed_lines(g: Chronicles, page: Page, words: Words) -> list[str]:
-    return [f"{deed_place(deed, words)}: {words.say(saga_label(g, n))}" for n, deed in enumerate(page.deeds)]
+    return [words.told(deed_place(deed, words), words.say(saga_label(g, n))) for n, deed in enumerate(page.deeds)]
 
 
 def deed_place(deed: SagaDeed, words: Words) -> str:

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.box import Box
+
+BOX: Final = Box("chronicles")
+
 # The nine worlds (rulebook, Contents).  Three levels of three; world % 3 is the column of the two fixed levels.
 # The columns are derived from the worked examples of movement; which way round they stand is a default (facts 1).
 ASGARD: Final = 0
@@ -60,10 +64,19 @@ MARKERS: Final = 7
 LIFE_TOKENS: Final = 25
 TROOPS: Final = [0, 6, 7, 9, 11, 13]  # players -> elves, and as many Vanir dice
 LIFE: Final = [0, 9, 8, 7, 6, 5]  # players -> life of each
+BOX.table("TROOPS", TROOPS, "rulebook, Set-up")
+BOX.table("LIFE", LIFE, "rulebook, Set-up")
 SUPPORT_LIFE: Final = 5
 SUPPORTS: Final = [0, 2, 1, 0, 0, 0]  # players -> support gods
+BOX.table("SUPPORTS", SUPPORTS, "rulebook, Set-up")
 # Islands from the rainbow on, and the Anonymous each sends to Hel (default, facts 2; the rulebook says 1, 2 or 3).
 ISLANDS: Final = [0, 1, 1, 2, 2, 3]
+BOX.table(
+    "ISLANDS",
+    ISLANDS,
+    "default: facts 2",
+    about="How many Anonymous each island sends to Hel, from the rainbow on.",
+)
 SERPENT_STRENGTH: Final = 3  # rulebook, Fights
 IOTUNN_STRENGTH: Final = 2  # rulebook, Fights
 
@@ -79,6 +92,18 @@ TWO_LOST: Final = 6
 FACES: Final = 7
 GOD_DIE: Final = [SUCCESS, SUCCESS, ONE, ONE, TWO, BLANK]
 VANIR_DIE: Final = [SUCCESS, SUCCESS_LOST, ONE, ONE_LOST, TWO_LOST, BLANK]
+BOX.table(
+    "GOD_DIE",
+    GOD_DIE,
+    "default: facts 3",
+    about="The six faces of a God die: 0 blank, 1 success, 2 I, 3 II.",
+)
+BOX.table(
+    "VANIR_DIE",
+    VANIR_DIE,
+    "default: facts 3",
+    about="The six faces of a Vanir die: the same, 4 success lost, 5 I lost, 6 II lost.",
+)
 SUCCESSES: Final = (1 << SUCCESS) | (1 << SUCCESS_LOST)  # faces as bits
 ONES: Final = (1 << ONE) | (1 << ONE_LOST)
 TWOS: Final = (1 << TWO) | (1 << TWO_LOST)
@@ -86,8 +111,15 @@ NO_FACE: Final = -1
 
 # The eighteen Iotunns (rulebook, Iotunns).  0-7 block a world: which one is a default (facts 4).
 BLOCKED: Final = [ASGARD, MIDGARD, VANAHEIM, NIDAVELLIR, SVARTALFHEIM, NIFLHEIM, ALFHEIM, MUSPELLHEIM]
+BOX.table(
+    "BLOCKED",
+    BLOCKED,
+    "default: facts 4",
+    about="The world each blocking Iotunn blocks, 0 to 8: Asgard, Alfheim, Vanaheim, Midgard and so on downwards.",
+)
 # 8-12 shield an enemy: Angrboda and Vafthrudnir rulebook, the others derived (facts 4).
 SHIELDED: Final = [LOKI, SURT, HEL, IORMUNGAND, FENRIR]
+BOX.table("SHIELDED", SHIELDED, "derived: facts 4")
 FIRST_SHIELD: Final = 8
 # 13-17 forbid a resource (rulebook).
 SUTTUNG: Final = 13
@@ -155,15 +187,24 @@ RUNE_ACT: Final = 1
 RUNE_TURN: Final = 2
 RUNE_LIFE: Final = 3
 STONES: Final = [[RUNE_MOVE, RUNE_TURN], [RUNE_LIFE, RUNE_ACT], [RUNE_LIFE, RUNE_ACT]]  # white, green, red
+BOX.table(
+    "STONES",
+    STONES,
+    "default: facts 7",
+    about="What the two sides of each rune stone show, white, green, black: 0 move, 1 act, 2 turn, 3 life.",
+)
 
 # How an action goes (rulebook, Actions).
 PENALTY: Final = 0
 NORMAL: Final = 1
 BONUS: Final = 2
 TAKES: Final = [1, 2, 3]  # elves, Vanir dice, heroes, creature cards, stones by how it goes
+BOX.table("TAKES", TAKES, "rulebook, Actions")
 MOST_PAWNS: Final = 3  # Fire Giants or Anonymous sent home
 HEAL_RISKS: Final = [4, 3, 2]
 SEND_RISKS: Final = [3, 2, 1]
+BOX.table("HEAL_RISKS", HEAL_RISKS, "rulebook, Actions")
+BOX.table("SEND_RISKS", SEND_RISKS, "rulebook, Actions")
 
 # Answers to "deed": what a god does in step 3.
 PASS: Final = 0

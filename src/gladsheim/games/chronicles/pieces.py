@@ -16,13 +16,13 @@ from gladsheim.games.chronicles.parts import (
     WORLDS,
     count,
 )
-from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles
+from gladsheim.games.chronicles.state import BETRAYAL, FACE_DOWN, OATH, Chronicles, table
 from gladsheim.games.chronicles.wheel import unseen_cards
 
 
-def pieces(g: State) -> dict[str, int]:
+def pieces(state: State) -> dict[str, int]:
     """Nothing is ever added or taken away."""
-    assert isinstance(g, Chronicles)
+    g = table(state)
     counted = {
         "life": sum(g.life) + g.life_reserve,
         "elves": sum(g.elves) + g.elf_reserve + g.spent_elves,

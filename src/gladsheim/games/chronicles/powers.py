@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import mypyc_attr
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.chronicles.events import Told
+from gladsheim.core.forms import NOBODY, OPEN, Pause
+from gladsheim.games.chronicles.events import HANDED, HANDED_ARTIFACT
+from gladsheim.games.chronicles.kinds import A_DIE, AN_ELF
 from gladsheim.games.chronicles.parts import ARTIFACT_OF, ARTIFACTS, DIE_OF, ELF_OF, FREYIA, FREYR, PASS, THOR
-from gladsheim.games.chronicles.state import NO_RELATIONSHIPS, Chronicles
-
-NOBODY_GIVES: Final = -1
+from gladsheim.games.chronicles.state import NO_RELATIONSHIPS, Chronicles, Step
 
 
 def can_use_kin(g: Chronicles, god: int) -> bool:
@@ -24,19 +23,19 @@ def can_use_kin(g: Chronicles, god: int) -> bool:
     return False
 
 
-class Kin(Form):
+@mypyc_attr(acyclic=True)
+class Kin(Step):
     """YC 13.12: take elves, Vanir dice and artifacts from kin in the same world, as many as you like."""
 
     def __init__(self, god: int, kin: int = OPEN) -> None:
         self.god = god
         self.kin = kin
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.kin == PASS:
             return g.done()
         if self.kin != OPEN:
-            hand_over(g, self.kin, NOBODY_GIVES, self.god, "YC 13.12")
+            hand_over(g, self.kin, NOBODY, self.god, "YC 13.12")
             self.kin = OPEN
         if not can_use_kin(g, self.god):
             return g.done()
@@ -51,9 +50,6 @@ class Kin(Form):
         for other in near:
             found += artifact_gifts(g, other)
         return found
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Kin:
         return Kin(self.god, self.kin)
@@ -79,19 +75,17 @@ def hand_over(g: Chronicles, gift: int, giver: int, taker: int, rule: str) -> No
         giver = owner_of(g, artifact)
         g.artifacts[giver] &= ~(1 << artifact)
         g.artifacts[taker] |= 1 << artifact
-        what = f"artifact-{artifact}"
+        g.say(HANDED_ARTIFACT, giver, taker, artifact, rule=rule)
     elif gift >= DIE_OF:
-        giver = gift - DIE_OF if giver == NOBODY_GIVES else giver
+        giver = gift - DIE_OF if giver == NOBODY else giver
         g.vanir[giver] -= 1
         g.vanir[taker] += 1
-        what = "a-die"
+        g.say(HANDED, giver, taker, A_DIE, rule=rule)
     else:
-        giver = gift - ELF_OF if giver == NOBODY_GIVES else giver
+        giver = gift - ELF_OF if giver == NOBODY else giver
         g.elves[giver] -= 1
         g.elves[taker] += 1
-        what = "an-elf"
-    if g.ears is not None:
-        g.say(Told(rule, "handed", {"god": g.name(giver), "what": what, "other": g.name(taker)}))
+        g.say(HANDED, giver, taker, AN_ELF, rule=rule)
 
 
 def next_kin(g: Chronicles, done: int) -> int:
@@ -104,23 +98,20 @@ def next_kin(g: Chronicles, done: int) -> int:
     return OPEN
 
 
-class KinWindow(Form):
+@mypyc_attr(acyclic=True)
+class KinWindow(Step):
     """YC 13.12: at any time, so also now: each god in turn may take from kin."""
 
     def __init__(self, done: int = 0, taken: int = OPEN) -> None:
         self.done = done
         self.taken = taken
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = next_kin(g, self.done)
         if god == OPEN:
             return g.done()
         self.done |= 1 << god
         return g.call("taken", Kin(god))
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> KinWindow:
         return KinWindow(self.done, self.taken)

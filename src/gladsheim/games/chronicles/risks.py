@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import NOTHING, OPEN, WAIT, Form, Pause, State, up_to
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOTHING, OPEN, WAIT, Pause, up_to
+from gladsheim.games.chronicles.events import RISKS_CANCELLED, RISKS_FACED
 from gladsheim.games.chronicles.keeping import Keeping, keeps_anything
 from gladsheim.games.chronicles.parts import HRUNGNIR
 from gladsheim.games.chronicles.powers import Kin, can_use_kin, heroes_come_late, pays_in_elves
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 from gladsheim.games.chronicles.throw import Throw, clear_dice, successes
-from gladsheim.games.chronicles.turning import Turning, can_call_heroes, can_turn, spend_heroes
+from gladsheim.games.chronicles.turning import Turning, can_call_heroes, can_turn, spend_heroes, spend_pairs
 
 
-class Risk(Form):
+@mypyc_attr(acyclic=True)
+class Risk(Step):
     """A god bears `risks` and cancels what it can; the rest costs life.  The outcome is the life that was lost."""
 
     def __init__(
@@ -50,10 +54,11 @@ class Risk(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = self.god
         if self.thrown == OPEN:
+            if self.heroes == OPEN:
+                g.say(RISKS_FACED, god, self.risks)
             # 1. and 2. Heroes, and Freyr's elves.
             if self.asks_heroes(g) or self.asks_pairs(g):
                 return WAIT
@@ -71,15 +76,23 @@ class Risk(Form):
         if self.kept == OPEN:
             if g.kin[god] and self.asks_support(g):
                 return WAIT
-            g.lose_life(god, self.left, "YC 10.7")
+            self.pay(g)
             if g.fate:
-                clear_dice(g, god)
                 return g.end()
             # 6. Spent elves and lost dice go home, unless something or somebody keeps them.
             if keeps_anything(g, god):
                 return g.call("kept", Keeping(god))
         clear_dice(g, god)
         return g.done(self.left)
+
+    def pay(self, g: Chronicles) -> None:
+        """Each risk left costs one life; then none is open any more."""
+        self.kept = NOTHING
+        if self.left >= g.life[self.god]:
+            clear_dice(g, self.god)  # The game ends here, and nothing happens after that.
+        if self.left == 0 and not g.fate:
+            g.say(RISKS_CANCELLED, self.god)
+        g.lose_life(self.god, self.left, "YC 10.7")
 
     def throw(self, g: Chronicles) -> Pause:
         """Take from kin, choose Vanir dice, and throw."""
@@ -96,12 +109,13 @@ class Risk(Form):
     def asks_heroes(self, g: Chronicles) -> bool:
         """Before the throw, send as many heroes home from Valhalla as you like."""
         if self.heroes == OPEN:
-            if self.risks > 0 and can_call_heroes(g) and not heroes_come_late(g, self.god):
+            late = g.edition > 0 and heroes_come_late(g, self.god)
+            if self.risks > 0 and can_call_heroes(g) and not late:
                 return g.ask(self.god, "heroes", up_to(min(self.risks, g.valhalla)), "YC 10.2")
             self.heroes = NOTHING
         elif self.heroes >= 0:
-            spend_heroes(g, self.heroes)
             self.risks -= self.heroes
+            spend_heroes(g, self.heroes, "YC 10.2")
             self.heroes = NOTHING
         return False
 
@@ -111,8 +125,8 @@ class Risk(Form):
                 return g.ask(self.god, "pairs", up_to(min(self.risks, g.elves[self.god] // 2)), "YC 13.17")
             self.pairs = NOTHING
         elif self.pairs >= 0:
-            g.take_elves(self.god, -2 * self.pairs)
             self.risks -= self.pairs
+            spend_pairs(g, self.god, self.pairs)
             self.pairs = NOTHING
         return False
 
@@ -120,7 +134,10 @@ class Risk(Form):
         """YC 13.13: each support god that is kin and near, once; the one asked last is the highest of `asked`."""
         if self.bear > 0:
             self.left -= self.bear
-            g.lose_life(self.asked.bit_length() - 1, self.bear, "YC 13.13")
+            helper = self.asked.bit_length() - 1
+            if self.bear == g.life[helper]:
+                clear_dice(g, self.god)
+            g.lose_life(helper, self.bear, "YC 13.13")
         self.bear = OPEN
         if self.left == 0 or g.fate:
             return False
@@ -131,8 +148,9 @@ class Risk(Form):
                 return g.ask(self.god, "bear", up_to(min(self.left, g.life[helper])), "YC 13.13")
         return False
 
-    def is_public(self) -> bool:
-        return True
+    def is_paid(self) -> bool:
+        """Whether the risks that were left have cost life: none is open any more."""
+        return self.kept != OPEN
 
     def clone(self) -> Risk:
         return Risk(

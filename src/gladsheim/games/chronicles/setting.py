@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import Form, State
+from gladsheim.core.forms import NOBODY, Form, State
 from gladsheim.core.game import BadOption, Chosen
 from gladsheim.core.text import Phrase
-from gladsheim.games.chronicles.book import BASIC, FIRST_PAGE, PAGES
+from gladsheim.games.chronicles.book import BASIC, FIRST_PAGE, PAGES, older
 from gladsheim.games.chronicles.charts import apply_chart, read_charts
 from gladsheim.games.chronicles.parts import (
     ARTIFACTS,
@@ -27,7 +27,7 @@ from gladsheim.games.chronicles.parts import (
     TROOPS,
     WORLDS,
 )
-from gladsheim.games.chronicles.state import NO_CARDS, NO_RELATIONSHIPS, NO_TOKEN, NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, NO_RELATIONSHIPS, NO_TOKEN, Chronicles, table
 from gladsheim.games.chronicles.turn import Chronicle
 
 # What every game begins with; shared, since lists of cards are replaced and never changed in place.
@@ -40,10 +40,11 @@ EIGHTEEN_CARDS: Final = list(range(3 * ENEMIES))
 NO_TOKENS: Final = [NO_TOKEN] * WORLDS
 
 
-def set_up(g: State, seats: int, chosen: Chosen) -> Form:
+def set_up(state: State, seats: int, chosen: Chosen) -> Form:
     """The table laid out for so many players, and the form that plays the game."""
-    assert isinstance(g, Chronicles)
-    lay_out(g, seats, FIRST_PAGE[chosen.word("saga")])
+    g = table(state)
+    lay_out(g, seats, first_page(chosen))
+    g.forgets = chosen.word("memory") == "hidden"
     named = chosen.words("gods")
     most = seats + SUPPORTS[seats]
     if len(named) > most:
@@ -53,6 +54,12 @@ def set_up(g: State, seats: int, chosen: Chosen) -> Form:
     if chosen.word("charts") != "none":
         seat_charts(g, chosen.word("charts"), named)
     return Chronicle()
+
+
+def first_page(chosen: Chosen) -> int:
+    """Where a saga begins in the book; under older rules, in the book as it was."""
+    saga = chosen.word("saga")
+    return FIRST_PAGE.get(older(saga, chosen.version), FIRST_PAGE[saga])
 
 
 def seat_charts(g: Chronicles, charts: str, named: list[str]) -> None:

@@ -8,14 +8,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import GO_ON, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import GO_ON, Form, Pause, State
 from gladsheim.games.chronicles.book import (
     BETRAYAL_TOKENS,
     NO_SONS,
     OATH_TOKENS,
     PAGES,
 )
-from gladsheim.games.chronicles.events import Told
+from gladsheim.games.chronicles.events import (
+    DEVASTATED,
+    ENEMY_WENT,
+    GAINED_LIFE,
+    GAME_LOST,
+    GAME_WON,
+    HEALED,
+    HEROES_CALLED,
+    IOTUNN_BEATEN,
+    LEVEL_TURNED,
+    LOST_LIFE,
+    WENT,
+)
+from gladsheim.games.chronicles.kinds import ENDING_NAMES, ENDINGS
 from gladsheim.games.chronicles.parts import (
     ABOVE,
     AWAY,
@@ -34,7 +49,6 @@ from gladsheim.games.chronicles.parts import (
 
 NO_CARDS: Final[list[int]] = []
 NO_ROWS: Final[list[list[int]]] = []
-NOBODY: Final = -3
 NO_RELATIONSHIPS: Final = [[0] * gods for gods in range(6)]  # number of gods -> a row; shared, and seen to be the same
 PLAYING: Final = 0
 WON: Final = 1
@@ -47,6 +61,7 @@ BETRAYAL: Final = 2
 OATH: Final = 3  # it lies in the book
 
 
+@mypyc_attr(acyclic=True)
 class Chronicles(State):
     """Everything true at the table.  Gods are numbered: the players by seat, then the support gods."""
 
@@ -83,6 +98,7 @@ class Chronicles(State):
         self.island = 0  # Iormungand's
         self.ruins = 0  # devastated worlds, as bits
         self.iotunns = 0  # active Iotunns, as bits
+        self.forgets = False  # an option: nobody is shown what lies where in the enemy decks
         self.felled = 0  # enemies removed for good, as bits (saga 6)
         # Cards.  These lists are replaced, never changed in place.
         self.iotunn_deck: list[int] = NO_CARDS  # unseen, sorted
@@ -153,6 +169,7 @@ class Chronicles(State):
         twin.island = self.island
         twin.ruins = self.ruins
         twin.iotunns = self.iotunns
+        twin.forgets = self.forgets
         twin.felled = self.felled
         twin.iotunn_deck = self.iotunn_deck
         twin.creature_deck = self.creature_deck
@@ -261,11 +278,13 @@ class Chronicles(State):
         if self.fate == PLAYING:
             self.fate = WON
             self.ending = ending
+            self.say(GAME_WON, ENDING_NAMES.index(ending), rule=ENDINGS[ending])
 
     def lose(self, ending: str) -> None:
         if self.fate == PLAYING:
             self.fate = DEFEATED
             self.ending = ending
+            self.say(GAME_LOST, ENDING_NAMES.index(ending), rule=ENDINGS[ending])
 
     def end(self) -> Pause:
         """The game is over at once: no form stays open."""
@@ -281,8 +300,7 @@ class Chronicles(State):
             return  # Nothing happens any more once the game has ended.
         self.life[god] -= lost
         self.life_reserve += lost
-        if self.ears is not None:
-            self.say(Told(rule, "loses-life", {"god": self.name(god), "count": lost}))
+        self.say(LOST_LIFE, god, lost, rule=rule)
         if self.life[god] == 0:
             self.lose("defeat.life")
 
@@ -294,8 +312,7 @@ class Chronicles(State):
             return
         self.life[god] += gained
         self.life_reserve -= gained
-        if self.ears is not None:
-            self.say(Told(rule, "gains-life", {"god": self.name(god), "count": gained}))
+        self.say(GAINED_LIFE, god, gained, rule=rule)
 
     def take_elves(self, god: int, elves: int) -> None:
         """From the reserve, or with a minus back to it."""
@@ -306,16 +323,19 @@ class Chronicles(State):
         self.vanir[god] += dice
         self.vanir_reserve -= dice
 
-    def call_heroes(self, heroes: int) -> None:
+    def call_heroes(self, heroes: int, rule: str) -> None:
         """From Midgard to Valhalla, as many as there are."""
         rest = HEROES - self.valhalla
-        self.valhalla += heroes if heroes < rest else rest
+        called = heroes if heroes < rest else rest
+        if called == 0:
+            return
+        self.valhalla += called
+        self.say(HEROES_CALLED, called, self.valhalla, rule=rule)
 
     def put_god(self, god: int, world: int, rule: str) -> None:
         if self.at[god] != world:
             self.at[god] = world
-            if self.ears is not None:
-                self.say(Told(rule, "goes", {"god": self.name(god), "world": f"world-{world}"}))
+            self.say(WENT, god, world, rule=rule)
 
     def name(self, god: int) -> str:
         """The key of a god's name."""
@@ -324,15 +344,15 @@ class Chronicles(State):
     # Deeds: the tree
 
     def turn_level(self, steps: int) -> None:
+        if steps == 0:
+            return
         self.rotation = (self.rotation + steps) % 3
-        if self.ears is not None:
-            self.say(Told("YC 1.2", "turns", {"count": steps}))
+        self.say(LEVEL_TURNED, steps)
 
     def put_enemy(self, enemy: int, place: int, rule: str) -> None:
         """An enemy arrives; two in one world devastate it at once."""
         self.where[enemy] = place
-        if self.ears is not None:
-            self.say(Told(rule, "enemy-goes", {"enemy": f"enemy-{enemy}", "place": f"world-{place}"}))
+        self.say(ENEMY_WENT, enemy, place, rule=rule)
         if place < WORLDS:
             self.devastate_if_two_enemies(place)
 
@@ -344,18 +364,34 @@ class Chronicles(State):
             self.lose("defeat.markers")
             return
         self.ruins |= 1 << world
-        if self.ears is not None:
-            self.say(Told("YC 5.1", "devastated", {"world": f"world-{world}"}))
+        self.say(DEVASTATED, world)
 
     def heal_world(self, world: int, rule: str) -> None:
         """The marker goes back to the Cage; two enemies still there devastate the world again."""
         self.ruins &= ~(1 << world)
-        if self.ears is not None:
-            self.say(Told(rule, "healed", {"world": f"world-{world}"}))
+        self.say(HEALED, world, rule=rule)
         self.devastate_if_two_enemies(world)
 
     def beat_iotunn(self, iotunn: int, rule: str) -> None:
         """The pawn goes back to Loki's ladder, and its effect ends."""
         self.iotunns &= ~(1 << iotunn)
-        if self.ears is not None:
-            self.say(Told(rule, "iotunn-beaten", {"iotunn": f"iotunn-{iotunn}"}))
+        self.say(IOTUNN_BEATEN, iotunn, rule=rule)
+
+
+def table(g: State) -> Chronicles:
+    assert isinstance(g, Chronicles)
+    return g
+
+
+@mypyc_attr(acyclic=True)
+class Step(Form):
+    """A form of the Chronicles.  Everybody may know what it asks."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(table(g))
+
+    def play(self, g: Chronicles) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True

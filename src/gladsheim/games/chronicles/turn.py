@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced
-from gladsheim.core.forms import GO_ON, NOTHING, OPEN, Form, Pause, State
+from gladsheim.core.forms import GO_ON, NOBODY, NOTHING, OPEN, Pause
 from gladsheim.games.chronicles.actions import show_artifact
 from gladsheim.games.chronicles.book import PAGES
 from gladsheim.games.chronicles.charts import grant_first_abilities
 from gladsheim.games.chronicles.duty import Duty
 from gladsheim.games.chronicles.enemies import TURN_ENDS, Activation
-from gladsheim.games.chronicles.events import Told, in_order
+from gladsheim.games.chronicles.events import (
+    ABILITIES,
+    GOD_CHOSEN,
+    NEXT_NAMED,
+    ORDER_AGREED,
+    REVEALED,
+    REVEALED_THIRD,
+    ROUND_BEGAN,
+    STAYED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
 from gladsheim.games.chronicles.moving import SupportMove, reach, travel_targets
+from gladsheim.games.chronicles.orders import Orders
 from gladsheim.games.chronicles.parts import (
     ENEMIES,
     GOD_NAMES,
@@ -20,12 +34,12 @@ from gladsheim.games.chronicles.parts import (
     count,
 )
 from gladsheim.games.chronicles.powers import opens_kin_window
-from gladsheim.games.chronicles.saga import Orders
-from gladsheim.games.chronicles.state import NO_CARDS, NOBODY, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, Step
 from gladsheim.games.chronicles.wheel import chance_of_deck, give_back, lay_card, put_under, see_card
 
 
-class Chronicle(Form):
+@mypyc_attr(acyclic=True)
+class Chronicle(Step):
     """A whole game: the gods are chosen, the table is laid, then round after round."""
 
     def __init__(self, god: int = OPEN, top: int = OPEN, laid: int = OPEN) -> None:
@@ -33,42 +47,41 @@ class Chronicle(Form):
         self.top = top
         self.laid = laid
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         # Each player chooses a god; the first player chooses the support gods.
-        chooser = first(NOBODY, g.who)
+        chooser = find(NOBODY, g.who)
         if self.god != OPEN:
             g.who = replaced(g.who, chooser, self.god)
+            g.say(GOD_CHOSEN, chooser)
             self.god = OPEN
-            chooser = first(NOBODY, g.who)
+            chooser = find(NOBODY, g.who)
         if chooser < g.gods:
-            free = [god for god in range(len(GOD_NAMES)) if first(god, g.who) == g.gods]
+            free = [god for god in range(len(GOD_NAMES)) if find(god, g.who) == g.gods]
             return g.ask(chooser if chooser < g.players else 0, "god", free, "YC 2.12")
         # The artifact decks stand face up: the first card of each can be seen.
-        level = first(NO_CARD, g.artifact_tops)
+        level = find(NO_CARD, g.artifact_tops)
         if self.top != OPEN:
-            show_artifact(g, level, self.top)
+            show_artifact(g, level, self.top, "YC 2.4")
             self.top = OPEN
-            level = first(NO_CARD, g.artifact_tops)
+            level = find(NO_CARD, g.artifact_tops)
         if level < len(g.artifact_tops):
             return g.chance("top", g.artifact_decks[level], "YC 2.4")
         # The first page of the saga sets up what it needs.
         if self.laid == OPEN:
             grant_first_abilities(g)
+            if g.powers[0] != NOBODY:
+                g.say(ABILITIES)
             self.laid = 0
-            if PAGES[g.page].set_up:
-                return g.call("laid", Orders(PAGES[g.page].set_up))
+            if PAGES[g.page].opens_with:
+                return g.call("laid", Orders(PAGES[g.page].opens_with))
         g.played = (1 << g.players) - 1
         return g.become(Rounds())
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Chronicle:
         return Chronicle(self.god, self.top, self.laid)
 
 
-def first(wanted: int, row: list[int]) -> int:
+def find(wanted: int, row: list[int]) -> int:
     """The first place of it in the row; beyond the end: it is not there."""
     for place, found in enumerate(row):
         if found == wanted:
@@ -76,7 +89,8 @@ def first(wanted: int, row: list[int]) -> int:
     return len(row)
 
 
-class Rounds(Form):
+@mypyc_attr(acyclic=True)
+class Rounds(Step):
     """Each god lays an enemy card; then each takes a turn, in the order they agree on."""
 
     def __init__(self, next: int = OPEN, turn: int = OPEN) -> None:
@@ -91,8 +105,7 @@ class Rounds(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         if self.turn != OPEN:
             g.played |= 1 << g.active
             self.turn = OPEN
@@ -103,21 +116,21 @@ class Rounds(Form):
             g.order = NO_CARDS
             for player in range(g.players):
                 lay_card(g, player)
+            g.say(ROUND_BEGAN, g.rounds)
         # The whole order is agreed on before the first card is turned over.
         if self.next != OPEN:
             g.order = [*g.order, self.next]
             self.next = OPEN
         if len(g.order) < g.players - 1:
+            if g.order:
+                g.say(NEXT_NAMED, g.order[-1], len(g.order))
             return g.ask(g.rounds % g.players, "next", unnamed(g), "YC 3.2")
         if len(g.order) < g.players:
             g.order = [*g.order, unnamed(g)[0]]
-            if g.ears is not None and g.players > 1:
-                g.say(Told("YC 3.2", "order", {"gods": in_order([g.name(player) for player in g.order])}))
+            if g.players > 1:
+                g.say(ORDER_AGREED, many=g.order)
         g.active = g.order[count(g.played)]
         return g.call("turn", Turn(g.active))
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Rounds:
         return Rounds(self.next, self.turn)
@@ -128,7 +141,8 @@ def unnamed(g: Chronicles) -> list[int]:
     return [player for player in range(g.players) if player not in g.order]
 
 
-class Turn(Form):
+@mypyc_attr(acyclic=True)
+class Turn(Step):
     """Reveal your enemy card; move; fulfil your duty."""
 
     def __init__(
@@ -157,15 +171,14 @@ class Turn(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = self.player
         # 1. Reveal an enemy; Fenrir may end the turn.
         if self.revealed == OPEN:
-            if g.ears is not None:
-                g.say(Told("YC 3.4", "turn", {"god": g.name(god)}))
+            g.say(TURN_BEGAN, god)
             return g.call("revealed", Reveal(god))
         if self.revealed == TURN_ENDS:
+            g.say(TURN_ENDED, god)
             return g.done()
         # 2. Move.  Before that, take from kin or jump to a travel companion.
         if self.move == OPEN:
@@ -182,20 +195,20 @@ class Turn(Form):
             return g.ask(god, "move", WORLDS_OF[reach(g, god)], "YC 7.1")
         if self.late == OPEN:
             self.late = 0
+            if g.at[god] == self.move:
+                g.say(STAYED, god, self.move)
             g.put_god(god, self.move, "YC 7.1")
             if opens_kin_window(g, "late"):
                 return GO_ON
         # 3. Fulfil your duty.
         return g.become(Duty(god))
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Turn:
         return Turn(self.player, self.revealed, self.window, self.travel, self.move, self.late, self.duty)
 
 
-class Reveal(Form):
+@mypyc_attr(acyclic=True)
+class Reveal(Step):
     """Turn the card over.  Alone on the wheel it stays there; the second of its enemy activates it."""
 
     def __init__(self, player: int, card: int = OPEN, fired: int = OPEN, support: int = OPEN) -> None:
@@ -212,8 +225,7 @@ class Reveal(Form):
         else:
             super().fill(slot, value)
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         player = self.player
         if self.fired == OPEN:
             laid = g.centre[player]
@@ -236,10 +248,9 @@ class Reveal(Form):
         return g.done(self.fired)
 
     def lay(self, g: Chronicles, enemy: int) -> Pause:
-        if g.ears is not None:
-            g.say(Told("YC 3.5", "revealed", {"god": g.name(self.player), "enemy": f"enemy-{enemy}"}))
         if g.wheel[enemy] == NO_CARD:
             g.wheel[enemy] = self.card
+            g.say(REVEALED, self.player, enemy)
             page = PAGES[g.page]
             if page.has_triggers and page.triggers[enemy]:
                 return g.become(Orders(page.triggers[enemy]))
@@ -250,12 +261,11 @@ class Reveal(Form):
             put_under(g, 0, g.second[enemy])
             g.wheel[enemy] = self.card
             g.second[enemy] = NO_CARD
+            g.say(REVEALED_THIRD, self.player, enemy)
             return g.done()
         g.second[enemy] = self.card
+        g.say(REVEALED, self.player, enemy)
         return g.call("fired", Activation(self.player, enemy))
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Reveal:
         return Reveal(self.player, self.card, self.fired, self.support)

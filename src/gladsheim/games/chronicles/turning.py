@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import NOTHING, OPEN, WAIT, Form, Pause, State, up_to
-from gladsheim.games.chronicles.events import Told
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOTHING, OPEN, WAIT, Pause, up_to
+from gladsheim.games.chronicles.events import (
+    COMRADE_HELPED,
+    ELF_TURNED_GOD_DIE,
+    ELF_TURNED_VANIR,
+    HEROES_SPENT,
+    PAIRS_SPENT,
+)
 from gladsheim.games.chronicles.parts import NO_FACE, SKRYMIR, SUTTUNG, YES_NO
 from gladsheim.games.chronicles.powers import Kin, can_use_kin, heroes_come_late, pays_in_elves, worth
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 from gladsheim.games.chronicles.throw import failed_vanir
 
 # Answers to "elf"
@@ -26,7 +34,8 @@ def can_turn(g: Chronicles, god: int) -> bool:
     return heroes_come_late(g, god) and can_call_heroes(g)
 
 
-class Turning(Form):
+@mypyc_attr(acyclic=True)
+class Turning(Step):
     """After the throw elves turn failures; Freyr's elves and Freyia's heroes may follow.  The outcome: what is left."""
 
     def __init__(
@@ -53,8 +62,7 @@ class Turning(Form):
         self.pairs = pairs
         self.heroes = heroes
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         god = self.god
         if self.kin == OPEN and g.kin[god] and can_use_kin(g, god):
             return g.call("kin", Kin(god))
@@ -69,8 +77,8 @@ class Turning(Form):
         if self.heroes == OPEN and self.risks > 0 and heroes_come_late(g, god) and can_call_heroes(g):
             return g.ask(god, "heroes", up_to(min(self.risks, g.valhalla)), "YC 13.18")
         if self.heroes >= 0:
-            spend_heroes(g, self.heroes)
             self.risks -= self.heroes
+            spend_heroes(g, self.heroes, "YC 13.18")
         return g.done(self.risks if self.risks > 0 else 0)
 
     def asks_elf(self, g: Chronicles) -> bool:
@@ -81,9 +89,11 @@ class Turning(Form):
             if self.elf == TURN_VANIR:
                 self.turned += 1
                 self.risks -= 1
+                g.say(ELF_TURNED_VANIR, god)
             else:
                 self.die_turned = True
                 self.risks -= worth(g, god)
+                g.say(ELF_TURNED_GOD_DIE, god)
         if self.elf != NO_ELF and self.risks > 0 and g.elves[god]:
             options = [NO_ELF]
             if self.turned < failed_vanir(g, god):
@@ -103,6 +113,7 @@ class Turning(Form):
             g.elves[helper] -= 1
             g.elf_reserve += 1
             self.risks -= worth(g, helper)
+            g.say(COMRADE_HELPED, helper, self.god)
         self.help = OPEN
         if self.risks <= 0:
             return False
@@ -119,13 +130,10 @@ class Turning(Form):
             if self.risks > 0 and pays_in_elves(g, self.god):
                 return g.ask(self.god, "pairs", up_to(min(self.risks, g.elves[self.god] // 2)), "YC 13.17")
         else:
-            g.take_elves(self.god, -2 * self.pairs)
             self.risks -= self.pairs
+            spend_pairs(g, self.god, self.pairs)
         self.pairs = NOTHING
         return False
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Turning:
         return Turning(
@@ -146,7 +154,14 @@ def can_call_heroes(g: Chronicles) -> bool:
     return g.valhalla > 0 and not g.is_active(SKRYMIR)
 
 
-def spend_heroes(g: Chronicles, heroes: int) -> None:
-    g.valhalla -= heroes
-    if heroes and g.ears is not None:
-        g.say(Told("YC 10.2", "heroes-spent", {"count": heroes}))
+def spend_heroes(g: Chronicles, heroes: int, rule: str) -> None:
+    if heroes:
+        g.valhalla -= heroes
+        g.say(HEROES_SPENT, heroes, rule=rule)
+
+
+def spend_pairs(g: Chronicles, god: int, pairs: int) -> None:
+    """YC 13.17: Freyr sends so many pairs of elves home."""
+    if pairs:
+        g.take_elves(god, -2 * pairs)
+        g.say(PAIRS_SPENT, god, 2 * pairs, pairs)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import Pause
 from gladsheim.games.chronicles.book import NO_SONS, PAGES
 from gladsheim.games.chronicles.parts import (
     ACT,
@@ -28,7 +30,7 @@ from gladsheim.games.chronicles.parts import (
     VANAHEIM,
 )
 from gladsheim.games.chronicles.saga import saga_deeds
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import Chronicles, Step
 
 
 def how_it_goes(g: Chronicles, god: int) -> int:
@@ -107,15 +109,15 @@ def can_do_anything(g: Chronicles, god: int, world: int) -> bool:
     return can_act(g, world, NORMAL) or can_heal(g, god, world) or len(saga_deeds(g, god, world)) > 0
 
 
-class Heal(Form):
+@mypyc_attr(acyclic=True)
+class Heal(Step):
     """YC 9.17: pay life, and the marker of the world goes back to the Cage."""
 
     def __init__(self, god: int, world: int) -> None:
         self.god = god
         self.world = world
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Chronicles)
+    def play(self, g: Chronicles) -> Pause:
         g.lose_life(self.god, heal_cost(g, self.god), "YC 9.17")
         # Whoever dies of it heals nothing.
         if not g.fate:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.decks import replaced, without
 from gladsheim.core.forms import Pause
+from gladsheim.games.chronicles.events import CARDS_RETURNED, FENRIR_SHUFFLED
 from gladsheim.games.chronicles.parts import ENEMIES, FENRIR, NO_CARD, UNSEEN
 from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
 
@@ -91,6 +92,9 @@ def give_back(g: Chronicles, player: int, enemy: int) -> None:
     to_first, to_second = home_of(g, first, second), home_of(g, second, first)
     return_card(g, to_first, first, shuffles and to_first == player)
     return_card(g, to_second, second, shuffles and to_second == player)
+    g.say(CARDS_RETURNED, enemy)
+    if shuffles and player in (to_first, to_second):
+        g.say(FENRIR_SHUFFLED, player)
 
 
 def return_card(g: Chronicles, player: int, card: int, shuffles: bool) -> None:

@@ -1,5 +1,5 @@
 # not compiled: words are for people, who wait for nothing here
-"""Words: what an answer means and where it points.  The table as text is in table.py."""
+"""Words: what an answer means and where it points.  The table as text is in telling.py."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from gladsheim.core.forms import OPEN, Ask, State
 from gladsheim.core.text import Phrase
 from gladsheim.games.chronicles.actions import Anywhere, Runes
 from gladsheim.games.chronicles.creatures import Creatures, Geri, Skuld, Sleipnir, Verdandi
-from gladsheim.games.chronicles.events import Gaps
 from gladsheim.games.chronicles.fights import cancelled, is_vain, risks_of, target_key
 from gladsheim.games.chronicles.keeping import LUCKY_ELF, LUCKY_LOST_DIE
+from gladsheim.games.chronicles.kinds import says_card
 from gladsheim.games.chronicles.moving import SupportMove
-from gladsheim.games.chronicles.pages import saga_label
+from gladsheim.games.chronicles.pages import Gaps, saga_label
 from gladsheim.games.chronicles.parts import (
     ACT,
+    ANDVARINAUT,
     ARTIFACT_OF,
     BONUS,
     DIE_OF,
+    DRAUPNIR,
     DUEL,
     ELF_OF,
     ENEMIES,
@@ -29,32 +31,29 @@ from gladsheim.games.chronicles.parts import (
     PASS,
     SAGA_ACT,
 )
+from gladsheim.games.chronicles.powers import heroes_come_late
 from gladsheim.games.chronicles.risks import Risk
-from gladsheim.games.chronicles.state import Chronicles
-from gladsheim.games.chronicles.throw import DRAUPNIR_ASKED, Throw
+from gladsheim.games.chronicles.state import Chronicles, table
+from gladsheim.games.chronicles.throw import DRAUPNIR_ASKED, DRAUPNIRS, Throw
 from gladsheim.games.chronicles.turning import TURN_VANIR
 from gladsheim.games.chronicles.ways import heal_cost, how_it_goes
 
-NUMBERS = ("heroes", "pairs", "dice", "bear", "take", "steps")
 YES_OR_NO = ("help", "keep", "agree")
+FEWER = {"YC 9.15": "do-send-anonymous", "YC 9.16": "do-send-giants", "YC 12.6": "do-call", "YC 12.8": "do-regain"}
 TAKEN = {"YC 9.5": "text-vanir", "YC 12.10": "text-vanir", "YC 9.9": "text-creatures"}  # rule -> what; else elves
-GODS = ("next", "fed", "figure", "taker")
 
 
-def label(g: State, ask: Ask, value: int) -> Phrase:
+def label(state: State, ask: Ask, value: int) -> Phrase | None:
     """What an answer means."""
-    assert isinstance(g, Chronicles)
-    slot = ask.slot
+    g, slot = table(state), ask.slot
     if slot == "take":
-        return Phrase(TAKEN.get(ask.rule, "text-elves"), {"count": value})
-    if slot in NUMBERS:
-        return number_label(g, value)
+        return take_label(ask, value)
+    if slot == "heroes":
+        return heroes_label(g, ask.seat, value)
+    if slot == "bear":
+        return burden_label(g, value)
     if slot in YES_OR_NO:
         return yes_label(g, ask, value)
-    if slot in GODS:
-        return Phrase("do-who", {"god": g.name(value)})
-    if slot == "god":
-        return Phrase("do-who", {"god": f"god-{value}"})
     if slot == "move":
         return move_label(g, ask.seat, value)
     if slot == "deed":
@@ -64,45 +63,55 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
     return card_label(g, ask, value)
 
 
-def number_label(g: Chronicles, value: int) -> Phrase:
-    number = Phrase("do-number", {"count": value})
+def take_label(ask: Ask, value: int) -> Phrase:
+    """How many of what; that fewer than one could are left over for nothing, where that is sure."""
+    if ask.rule not in FEWER:
+        return Phrase(TAKEN.get(ask.rule, "text-elves"), {"count": value})
+    key = FEWER[ask.rule]
+    return Phrase(key if value == ask.options[-1] else f"{key}-fewer", {"count": value, "most": ask.options[-1]})
+
+
+def heroes_label(g: Chronicles, seat: int, value: int) -> Phrase | None:
+    """Freyia may call heroes before the throw too; after it she would know how many she needs."""
+    early = isinstance(g.forms[-1], Risk) and heroes_come_late(g, seat)
+    return Phrase("do-heroes-early", {"count": value}) if early and value else None
+
+
+def burden_label(g: Chronicles, value: int) -> Phrase:
+    """Of several kin each is asked in turn: it says which."""
     form = g.forms[-1]
-    if isinstance(form, Risk) and form.asked:
-        # Of several kin each is asked in turn: it says which.
-        return Phrase("do-piece", {"god": g.name(form.asked.bit_length() - 1), "what": number})
-    return number
+    assert isinstance(form, Risk)
+    helper = g.name(form.asked.bit_length() - 1)
+    return Phrase("do-piece", {"god": helper, "what": Phrase("number", {"number": value})})
 
 
 def yes_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     """Yes says to what, where the question alone does not."""
     if value and ask.slot == "keep":
-        return Phrase("do-keep", {"what": "an-elf" if ask.rule == "YC 11.17" else "a-die"})
+        return Phrase("do-keep", {"what": "piece-elf" if ask.rule == "YC 11.17" else "piece-die"})
     if value and ask.slot == "agree":
         return deed_label(g, ask.seat, ACT)
     return Phrase("do-yes" if value else "do-no")
 
 
-def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
+def card_label(g: Chronicles, ask: Ask, value: int) -> Phrase | None:
     slot = ask.slot
     if slot == "world":
         return world_label(g, ask.seat, value)
     if slot == "heal":
         return heal_label(g, value)
-    if slot == "creature":
-        return Phrase("do-creature", {"creature": f"creature-{value}"})
     if slot == "iotunn":
         return Phrase("do-iotunn", {"iotunn": f"iotunn-{value}", "does": f"iotunn-does-{value}"})
     if slot == "level":
         return Phrase("do-level", {"artifact": f"artifact-{g.artifact_tops[value]}", "level": value + 1})
-    if slot == "chosen":
-        return card_phrase(g, value)
-    if slot == "wolf":
-        return Phrase("do-wolf", {"wolf": f"wolf-{value}"})
     if slot == "swap":
         return swap_label(g, value)
     if slot == "rune":
         return rune_label(g, value)
-    return luck_label(g, ask, value)
+    return luck_label(g, ask, value) if slot in CHANCES else None
+
+
+CHANCES = ("travel", "share", "elf", "luck", "ring", "reroll")
 
 
 def luck_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
@@ -118,6 +127,8 @@ def luck_label(g: Chronicles, ask: Ask, value: int) -> Phrase:
     if slot == "luck":
         kind = "elf" if value == LUCKY_ELF else "lost" if value == LUCKY_LOST_DIE else "die"
         return Phrase(f"do-luck-{kind}")
+    if slot == "ring":
+        return Phrase("do-ring", {"artifact": f"artifact-{DRAUPNIR if value == DRAUPNIRS else ANDVARINAUT}"})
     assert slot == "reroll"
     form = g.forms[-1]
     assert isinstance(form, Throw)
@@ -176,15 +187,10 @@ def warned(what: Phrase, vain: bool) -> Phrase:
 def swap_label(g: Chronicles, value: int) -> Phrase:
     form = g.forms[-1]
     assert isinstance(form, Skuld)
-    cards = [card_phrase(g, card) for card in g.tops[form.god][:2]]
+    cards = [says_card(g, card) for card in g.tops[form.god][:2]]
     if value:
         cards.reverse()
     return Phrase("do-order-keep", {"first": cards[0], "second": cards[1]})
-
-
-def card_phrase(g: Chronicles, card: int) -> Phrase:
-    """A card by its owner too: with support gods a deck may hold two of the same enemy."""
-    return Phrase("do-card", {"god": g.name(card // ENEMIES), "enemy": f"enemy-{card % ENEMIES}"})
 
 
 def rune_label(g: Chronicles, value: int) -> Phrase:
@@ -201,8 +207,8 @@ def gift_label(g: Chronicles, value: int) -> Phrase:
     if value >= ARTIFACT_OF:
         return Phrase("do-artifact", {"artifact": f"artifact-{value - ARTIFACT_OF}"})
     if value >= DIE_OF:
-        return Phrase("do-piece", {"god": g.name(value - DIE_OF), "what": "a-die"})
-    return Phrase("do-piece", {"god": g.name(value - ELF_OF), "what": "an-elf"})
+        return Phrase("do-piece", {"god": g.name(value - DIE_OF), "what": "piece-die"})
+    return Phrase("do-piece", {"god": g.name(value - ELF_OF), "what": "piece-elf"})
 
 
 def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
@@ -232,18 +238,11 @@ def deed_label(g: Chronicles, god: int, deed: int) -> Phrase:
     return Phrase("do-duel", target) if deed >= DUEL else warned(Phrase("do-fight", target), is_vain(g, god, deed))
 
 
-def place(g: State, ask: Ask, value: int) -> list[str]:
+def place(state: State, ask: Ask, value: int) -> list[str] | None:
     """The things on the board that an answer points to."""
-    assert isinstance(g, Chronicles)
-    slot = ask.slot
-    if slot in NUMBERS:
-        return [f"number-{value}"]
+    g, slot = table(state), ask.slot
     if slot in YES_OR_NO:
         return ["yes" if value else "no"]
-    if slot in ("move", "world", "heal"):
-        return [f"world-{value}"]
-    if slot in GODS:
-        return [f"god-{value}"]
     if slot == "deed":
         return deed_place(g, ask.seat, value)
     if slot in ("kin", "give"):
@@ -254,18 +253,12 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
         return [f"wheel-{value % ENEMIES}"]
     if slot == "wolf":
         return [f"opponent-{3 + value}"]
-    if value == 0:
-        return ["pass"]
-    return luck_place(g, slot, value)
+    if slot not in CHANCES and slot != "rune":
+        return None
+    return ["pass"] if value == 0 else luck_place(g, slot, value)
 
 
-CARD_PLACES = {
-    "god": "choice",
-    "level": "artifacts",
-    "creature": "creature",
-    "iotunn": "iotunn",
-    "swap": "order",
-}
+CARD_PLACES = {"level": "artifacts", "swap": "order"}
 
 
 def luck_place(g: Chronicles, slot: str, value: int) -> list[str]:

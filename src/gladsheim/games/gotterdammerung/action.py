@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.gotterdammerung.events import Looked, Refrained
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOBODY, OPEN, Pause, State
+from gladsheim.games.gotterdammerung.events import LOOKED, LOOKED_NOT, REFRAINED
 from gladsheim.games.gotterdammerung.parts import (
     AHEAD,
     BACK,
     GODS,
     NJORD,
     NO_CARD,
-    NOBODY,
     REFRAIN,
     STAY,
     listed,
 )
 from gladsheim.games.gotterdammerung.powers import RULE_OF, SLOT_OF, cards, carry_out, refrains, targets, why_not
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of
 
 WAYS: Final = [BACK, AHEAD, STAY]
 
 
-class Actions(Form):
+@mypyc_attr(acyclic=True)
+class Actions(Step):
     """All gods in ascending order, each once, if it is not wounded; for a wounded one perhaps Njörd."""
 
     def __init__(
@@ -40,8 +42,7 @@ class Actions(Form):
         self.card = card
         self.way = way
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. Whoever was asked acts, or does not.
         if self.god:
             what = self.answer()
@@ -49,8 +50,8 @@ class Actions(Form):
                 carry_out(g, self.god, self.doer, what)
                 if g.winner >= 0:
                     return g.game_over()
-            elif g.ears is not None:
-                g.say(Refrained(self.god, self.doer))
+            else:
+                g.say(REFRAINED, self.god, self.doer)
             self.target = self.card = self.way = OPEN
         # 2. The next god in the order of play that can act.
         for god in range(self.god + 1, GODS):
@@ -76,11 +77,8 @@ class Actions(Form):
             return g.ask(doer, slot, listed(cards(g, god, doer) | 1 << NO_CARD), RULE_OF[god])
         return g.ask(doer, slot, WAYS, RULE_OF[god])
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Asgard)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = asgard_of(state)
         return why_not(g, self.god, seat) if seat == self.doer else {}
 
     def clone(self) -> Actions:
@@ -95,27 +93,26 @@ def doer_of(g: Asgard, god: int) -> int:
     return g.placed_by[NJORD] if g.bears(seat, NJORD) else NOBODY
 
 
-class Look(Form):
+@mypyc_attr(acyclic=True)
+class Look(Step):
     """The Oracle looks, unseen, at one faction card of its own world."""
 
     def __init__(self, seat: int, look: int = OPEN) -> None:
         self.seat = seat
         self.look = look
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         if self.look == OPEN:
             return g.ask(self.seat, "look", listed(g.others_in_world(self.seat) | 1 << REFRAIN), "GD 8.1")
         g.note_look(self.seat, self.look)
-        if g.ears is not None:
-            g.say(Looked(self.seat, self.look, 0 if self.look == REFRAIN else g.faction(self.look)))
+        if self.look == REFRAIN:
+            g.say(LOOKED_NOT, self.seat)
+        else:
+            g.say(LOOKED, self.seat, self.look, g.faction(self.look))
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Asgard)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = asgard_of(state)
         if seat != self.seat:
             return {}
         return dict.fromkeys(listed(g.everybody() & ~g.others_in_world(seat)), "GD 8.1")

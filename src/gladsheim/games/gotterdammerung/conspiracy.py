@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced
-from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
-from gladsheim.games.gotterdammerung.events import Marked
-from gladsheim.games.gotterdammerung.parts import BY_CONSPIRACY, DVALIN, MARKINGS, NOBODY, listed
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.core.forms import CLOCK, NOBODY, OPEN, Ask, Pause, State
+from gladsheim.games.gotterdammerung.events import MARKED
+from gladsheim.games.gotterdammerung.parts import BY_CONSPIRACY, DVALIN, MARKINGS, listed
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of
 
 TIME_IS_UP: Final = [0]
 
 
-class Conspiracy(Form):
+@mypyc_attr(acyclic=True)
+class Conspiracy(Step):
     """Each Conspirator marks a player, seeing the others' marks; up to three times round, until all agree."""
 
     def __init__(
@@ -30,8 +33,7 @@ class Conspiracy(Form):
         self.late = late
         self.lot = lot
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. All mark; if they differ they mark again, three times at most.
         victim = self.lot
         if victim == OPEN:
@@ -50,7 +52,7 @@ class Conspiracy(Form):
                 return g.chance("lot", leaders, "GD 3.4" if self.has_marks() else "GD 3.5")
             victim = leaders[0]
         # 3. The banishment is all that the others see.
-        g.banish(victim, BY_CONSPIRACY, "GD 3.3")
+        g.banish(victim, BY_CONSPIRACY)
         return g.game_over() if g.winner >= 0 else g.done()
 
     def agreed(self, g: Asgard) -> int:
@@ -88,8 +90,8 @@ class Conspiracy(Form):
         most = max(counts)
         return [seat for seat in range(g.seats) if counts[seat] == most]
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
         targets = listed(g.markable())
         asks = [
             Ask(seat, "mark", targets, "GD 3.3")
@@ -100,22 +102,24 @@ class Conspiracy(Form):
             asks.append(Ask(CLOCK, "late", TIME_IS_UP, "GD 3.4", None, True))
         return asks
 
-    def hear(self, g: State, ask: Ask, value: int) -> None:
-        assert isinstance(g, Asgard)
+    def hear(self, state: State, ask: Ask, value: int) -> None:
+        g = asgard_of(state)
         if ask.seat == CLOCK:
             self.late = value
             return
         self.marks = replaced(self.marks, ask.seat, value)
         self.fresh = replaced(self.fresh, ask.seat, 1)
-        if g.ears is not None:
-            g.say(Marked(ask.seat, value, listed(g.conspirators)))
+        g.say(MARKED, ask.seat, value, many=listed(g.conspirators))
 
-    def again(self, g: State) -> list[int]:
-        assert isinstance(g, Asgard)
+    def is_public(self) -> bool:
+        return False
+
+    def again(self, state: State) -> list[int]:
+        g = asgard_of(state)
         return self.leaders(g)
 
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Asgard)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = asgard_of(state)
         if seat < 0 or not g.faction(seat):
             return {}
         shut = dict.fromkeys(listed(g.underworld), "GD 3.6")

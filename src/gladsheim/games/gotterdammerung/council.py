@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced
-from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
-from gladsheim.games.gotterdammerung.events import CouncilOpened, Dropped, Supported
-from gladsheim.games.gotterdammerung.parts import ACCUSE, BY_COUNCIL, LISTEN, NOBODY, READY, listed
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.core.forms import CLOCK, NOBODY, OPEN, Ask, Pause, State
+from gladsheim.games.gotterdammerung.events import COUNCIL_OPENED, DROPPED, SUPPORTED
+from gladsheim.games.gotterdammerung.parts import ACCUSE, BY_COUNCIL, LISTEN, READY, listed
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of
 from gladsheim.games.gotterdammerung.talk import CUT_SHORT, IN_DISCUSSION, SAID, Defence, Speech, sentences
 from gladsheim.games.gotterdammerung.vote import GOES, Vote
 
@@ -16,6 +18,7 @@ TIME_IS_UP: Final = [0]
 SUPPORT: Final = 1
 NO_OR_YES: Final = [0, SUPPORT]
 ONLY_ACCUSE: Final = [ACCUSE]
+ENDLESS: Final = 1000  # turns of talk, where talk ends only by an accusation or in silence
 
 # What a discussion or a trial comes to.
 NO_VOTE: Final = 0
@@ -23,19 +26,18 @@ STAYED: Final = 1
 BANISHED: Final = 2
 
 
-class Council(Form):
+@mypyc_attr(acyclic=True)
+class Council(Step):
     """A vote on one player; if that one stays, on one other."""
 
     def __init__(self, before: int = NOBODY, result: int = OPEN) -> None:
         self.before = before  # who was voted on first, and stayed
         self.result = result
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         if self.result == OPEN:
             g.begun = [0] * g.seats
-            if g.ears is not None:
-                g.say(CouncilOpened())
+            g.say(COUNCIL_OPENED)
             return g.call("result", Discussion([OPEN] * g.seats, NOBODY))
         # Somebody was banished, nobody was accused, or it was the second vote: the council is over.
         if self.result != STAYED or self.before >= 0:
@@ -48,7 +50,13 @@ class Council(Form):
         return Council(self.before, self.result)
 
 
-class Discussion(Form):
+def last_turn(g: Asgard) -> int:
+    """GD 9.12: the last turn of talk; by the rulebook there is none, and one talks as long as one likes."""
+    return g.talk or ENDLESS
+
+
+@mypyc_attr(acyclic=True)
+class Discussion(Step):
     """Talk, time and again round the circle, until somebody is tried, nobody wants to speak, or time is up."""
 
     def __init__(
@@ -71,8 +79,7 @@ class Discussion(Form):
         self.trial = trial
         self.late = late
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. A trial that came to a vote ends the discussion; one that nobody supported does not.
         if self.trial != OPEN:
             if self.trial != NO_VOTE:
@@ -92,14 +99,15 @@ class Discussion(Form):
             bits = g.accusable(self.before)
             return g.call("heard", Speech(self.speaker, self.said[self.speaker], bits))
         # 3. Time is up, or all that was to be said is said.
-        if self.turn <= g.talk and (self.late != OPEN or self.is_turn_over()):
-            if self.late != OPEN or not self.loud or self.turn == g.talk:
+        last = last_turn(g)
+        if self.turn <= last and (self.late != OPEN or self.is_turn_over()):
+            if self.late != OPEN or not self.loud or self.turn == last:
                 if g.may_end:
                     return g.done(NO_VOTE)
-                self.turn = g.talk
+                self.turn = last
             self.next_turn()
         # 4. A council that must come to a vote goes on: from now on one can only accuse.
-        if self.turn > g.talk:
+        if self.turn > last:
             if not self.can_accuse(g):
                 return g.done(NO_VOTE)
             self.said = [OPEN] * g.seats
@@ -124,9 +132,9 @@ class Discussion(Form):
                 return True
         return False
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
-        if self.turn > g.talk:
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
+        if self.turn > last_turn(g):
             return [
                 Ask(seat, "say", ONLY_ACCUSE, "GD 9.9") for seat in range(g.seats) if g.may_accuse(seat, self.before)
             ]
@@ -152,11 +160,8 @@ class Discussion(Form):
             self.loud = 1
             self.speaker = ask.seat
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Asgard)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = asgard_of(state)
         if seat < 0:
             return {}
         if g.cap and g.begun[seat] >= g.cap:
@@ -169,7 +174,8 @@ class Discussion(Form):
         return Discussion(self.said, self.before, self.turn, self.loud, self.speaker, self.heard, self.trial, self.late)
 
 
-class Trial(Form):
+@mypyc_attr(acyclic=True)
+class Trial(Step):
     """One accusation: support, defence, vote."""
 
     def __init__(
@@ -188,8 +194,7 @@ class Trial(Form):
         self.defended = defended
         self.verdict = verdict
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. One other player must support the accusation, or it is dropped.
         if self.supporter == OPEN:
             if self.is_open():
@@ -199,8 +204,7 @@ class Trial(Form):
             return self.drop(g)
         # 2. The accused speaks, the others are silent; then all vote.
         if self.defended == OPEN:
-            if g.ears is not None:
-                g.say(Supported(self.supporter, self.accused))
+            g.say(SUPPORTED, self.supporter, self.accused)
             return g.call("defended", Defence(self.accused))
         if self.verdict == OPEN:
             vote = Vote(self.accuser, self.accused, self.supporter, [OPEN] * g.seats)
@@ -208,7 +212,7 @@ class Trial(Form):
         # 3. A majority banishes, unless Dvalin's card forbids it.
         if self.verdict != GOES:
             return g.done(STAYED)
-        g.banish(self.accused, BY_COUNCIL, "GD 10.3")
+        g.banish(self.accused, BY_COUNCIL)
         return g.game_over() if g.winner >= 0 else g.done(BANISHED)
 
     def is_open(self) -> bool:
@@ -217,12 +221,11 @@ class Trial(Form):
 
     def drop(self, g: Asgard) -> Pause:
         g.trials = [*g.trials, [g.round, self.accuser, self.accused, NOBODY, 0, 0, 0, 0, 0]]
-        if g.ears is not None:
-            g.say(Dropped(self.accused))
+        g.say(DROPPED, self.accused)
         return g.done(NO_VOTE)
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
         asks = [
             Ask(seat, "support", NO_OR_YES, "GD 9.4")
             for seat in range(g.seats)
@@ -239,9 +242,6 @@ class Trial(Form):
             self.supporter = ask.seat
         else:
             self.support = replaced(self.support, ask.seat, value)
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Trial:
         return Trial(self.accuser, self.accused, self.support, self.supporter, self.defended, self.verdict)

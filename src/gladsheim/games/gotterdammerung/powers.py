@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.gotterdammerung.events import CardTaken, OracleMoved, Stolen
+from gladsheim.games.gotterdammerung.events import CARD_TAKEN, ORACLE_MOVED, STOLEN
 from gladsheim.games.gotterdammerung.parts import (
     AHEAD,
     BRYNHILD,
@@ -27,11 +27,11 @@ from gladsheim.games.gotterdammerung.parts import (
     WOUNDS,
     listed,
 )
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.games.gotterdammerung.state import GIVING, Asgard
 
 # Which blank a god's action fills: a player, a card, or a way for the Oracle.
 SLOT_OF: Final = ["card" if god in (IDUN, SKADI, LOKI) else "way" if god == SAGA else "target" for god in range(GODS)]
-RULE_OF: Final = [f"GD 6.{god}" for god in range(GODS)]
+RULE_OF: Final = GIVING
 
 
 def targets(g: Asgard, god: int, doer: int) -> int:
@@ -67,28 +67,27 @@ def carry_out(g: Asgard, god: int, doer: int, what: int) -> None:
     g.note_deed(god, doer, what)
     if god == SAGA:
         g.oracle = (g.oracle + (1 if what == AHEAD else g.seats - 1)) % g.seats
-        if g.ears is not None:
-            g.say(OracleMoved(doer, g.oracle))
+        g.say(ORACLE_MOVED, doer, g.oracle)
     elif god == HEL:
-        g.banish(what, BY_HEL, "GD 6.15")
+        g.banish(what, BY_HEL)
     elif god == LOKI:
         steal(g, doer, what)
     elif god in (IDUN, SKADI):
-        if g.ears is not None:
-            g.say(CardTaken(doer, what, g.lies[what], RULE_OF[god]))
+        bearer = g.lies[what]
         g.take_home(what)
+        g.say(CARD_TAKEN, doer, what, bearer, rule=RULE_OF[god])
     else:
         g.place(god, what, doer)
 
 
 def steal(g: Asgard, doer: int, card: int) -> None:
     """GD 6.12: the card now lies with the thief; whose vote it follows does not change."""
-    if g.ears is not None:
-        g.say(Stolen(doer, card, g.oracle if card == ORACLE_CARD else g.lies[card]))
+    bearer = g.oracle if card == ORACLE_CARD else g.lies[card]
     if card == ORACLE_CARD:
         g.oracle = doer
     else:
         g.move_card(card, doer)
+    g.say(STOLEN, doer, card, bearer)
 
 
 def refrains(god: int, what: int) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
-from gladsheim.games.gotterdammerung.events import Dealt, Seated
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause, State, up_to
+from gladsheim.games.gotterdammerung.events import DEALT, SEATED
 from gladsheim.games.gotterdammerung.parts import CONSPIRATOR
-from gladsheim.games.gotterdammerung.state import Asgard, pack
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of, pack
 
 
-class Seating(Form):
+@mypyc_attr(acyclic=True)
+class Seating(Step):
     """Lots decide where the first god sits, and then who of the next ones is a god or a Valkyrie."""
 
     def __init__(self, first: int = OPEN, at: int = 0, place: int = OPEN) -> None:
@@ -16,8 +19,7 @@ class Seating(Form):
         self.at = at  # how many seats from the first one on are settled
         self.place = place
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. The first god sits anywhere.
         if self.first == OPEN:
             if not g.cast:
@@ -39,38 +41,36 @@ class Seating(Form):
 
     def all_seated(self, g: Asgard) -> Pause:
         g.seat_first_oracle()
-        if g.ears is not None:
-            g.say(Seated(g.gods))
+        g.say(SEATED, sum(1 for god in g.gods if god))
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Seating:
         return Seating(self.first, self.at, self.place)
 
 
-class Deal(Form):
+@mypyc_attr(acyclic=True)
+class Deal(Step):
     """A faction card for each seat, seen by nobody else."""
 
     def __init__(self, dealt: int = OPEN) -> None:
         self.dealt = dealt
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         if self.dealt != OPEN:
             if self.dealt == CONSPIRATOR:
                 g.conspirators |= 1 << g.dealt
-            if g.ears is not None:
-                g.say(Dealt(g.dealt, self.dealt))
             g.dealt += 1
+            g.say(DEALT, g.dealt - 1, self.dealt)
             self.dealt = OPEN
         if g.dealt == g.seats:
             return g.done()
         return g.chance("dealt", pack(g), "GD 2.2")
 
-    def again(self, g: State) -> list[int]:
-        assert isinstance(g, Asgard)
+    def is_public(self) -> bool:
+        return False
+
+    def again(self, state: State) -> list[int]:
+        g = asgard_of(state)
         return pack(g)
 
     def clone(self) -> Deal:

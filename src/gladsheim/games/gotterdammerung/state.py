@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced
-from gladsheim.core.forms import Pause, State
-from gladsheim.games.gotterdammerung.events import Accused, Banished, CardsHome, Placed, Won
+from gladsheim.core.forms import NOBODY, Form, Pause, State
+from gladsheim.games.gotterdammerung.events import ACCUSED, BANISHED, CARDS_HOME, PLACED, WON
 from gladsheim.games.gotterdammerung.parts import (
     ACTION_CARDS,
     CONSPIRATOR,
@@ -15,7 +17,6 @@ from gladsheim.games.gotterdammerung.parts import (
     GODS,
     HEIMDALL,
     HOME,
-    NOBODY,
     ODIN,
     PROTECTOR,
     SIF,
@@ -23,10 +24,12 @@ from gladsheim.games.gotterdammerung.parts import (
     TYR,
     VALKYRIE,
     WOUNDS,
+    listed,
 )
 
 NO_INTS: Final[list[int]] = []
 NO_ROWS: Final[list[list[int]]] = []
+GIVING: Final = [f"GD 6.{card}" for card in range(GODS)]  # the rule of each Action card
 
 
 class Asgard(State):
@@ -96,7 +99,7 @@ class Asgard(State):
         self.copy_forms(twin)
         return twin
 
-    def set_up(self, seats: int) -> None:
+    def lay_out(self, seats: int) -> None:
         """Everybody in Asgard, all cards with their owners."""
         self.seats = seats
         self.gods = [VALKYRIE] * seats
@@ -221,14 +224,24 @@ class Asgard(State):
                 bits |= 1 << row[0]
         return bits
 
+    def rounds_with_votes(self) -> int:
+        """The rounds in which there was a vote, as bits."""
+        bits = 0
+        for row in self.trials:
+            if row[3] >= 0:
+                bits |= 1 << row[0]
+        return bits
+
+    def asked_instead(self) -> str:
+        return ""  # By night it would name the Conspirators.
+
     # Deeds
 
     def place(self, card: int, seat: int, by: int) -> None:
         """Lay an Action card at a seat."""
         self.lies = replaced(self.lies, card, seat)
         self.placed_by = replaced(self.placed_by, card, by)
-        if self.ears is not None:
-            self.say(Placed(card, by, seat))
+        self.say(PLACED, card, by, seat, rule=GIVING[card])
 
     def move_card(self, card: int, seat: int) -> None:
         """Loki's theft: the card lies elsewhere, but who placed it stays the same."""
@@ -244,8 +257,7 @@ class Asgard(State):
         if self.cards_out():
             self.lies = [HOME] * GODS
             self.placed_by = [NOBODY] * GODS
-            if self.ears is not None:
-                self.say(CardsHome())
+            self.say(CARDS_HOME)
 
     def note_look(self, seat: int, whom: int) -> None:
         """GD 8.2: nobody but the Oracle knows at whom it looked."""
@@ -260,25 +272,23 @@ class Asgard(State):
 
     def note_accusation(self, accuser: int, accused: int) -> None:
         self.begun = replaced(self.begun, accuser, self.begun[accuser] + 1)
-        if self.ears is not None:
-            self.say(Accused(accuser, accused))
+        self.say(ACCUSED, accuser, accused)
 
     def game_over(self) -> Pause:
         """GD 11.1: the game ends here and now, and every open form with it."""
         return self.done(ends=type(self.forms[0]))
 
-    def banish(self, seat: int, how: int, rule: str) -> None:
+    def banish(self, seat: int, how: int) -> None:
         """GD 4.1: the God card is turned over.  GD 11.1: the last of a faction ends the game."""
         self.underworld |= 1 << seat
         self.banished = [*self.banished, [self.round, seat, how]]
-        if self.ears is not None:
-            self.say(Banished(seat, how, rule))
+        self.say(BANISHED[how], seat)
         if self.conspirators & ~self.underworld == 0:
             self.winner = PROTECTOR
         elif self.asgard() & ~self.conspirators == 0:
             self.winner = CONSPIRATOR
-        if self.winner >= 0 and self.ears is not None:
-            self.say(Won(self.winner, [s for s in range(self.seats) if self.faction(s) == CONSPIRATOR]))
+        if self.winner >= 0:
+            self.say(WON, self.winner, many=listed(self.conspirators))
 
     def seat_next_god(self, seat: int) -> None:
         """GD 2.6: the next god of the cast sits down."""
@@ -294,6 +304,25 @@ class Asgard(State):
             if self.seat_of[god] >= 0:
                 self.oracle = self.seat_of[god]
                 return
+
+
+def asgard_of(g: State) -> Asgard:
+    assert isinstance(g, Asgard)
+    return g
+
+
+@mypyc_attr(acyclic=True)
+class Step(Form):
+    """A form of Götterdämmerung.  What it asks everybody may know, unless it says otherwise."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(asgard_of(g))
+
+    def play(self, g: Asgard) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True
 
 
 def action_cards(g: Asgard) -> int:

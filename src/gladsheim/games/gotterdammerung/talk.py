@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State, up_to
-from gladsheim.games.gotterdammerung.events import Said
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import CLOCK, NOBODY, OPEN, Ask, Pause, State, up_to
+from gladsheim.games.gotterdammerung.events import SAID as A_CLAIM
 from gladsheim.games.gotterdammerung.parts import (
     A_FEELING,
     ACCUSE,
@@ -18,7 +20,6 @@ from gladsheim.games.gotterdammerung.parts import (
     LISTEN,
     LOOKED_NOT,
     NO_REASON,
-    NOBODY,
     OUT_OF_SUSPICION,
     OUT_OF_TRUST,
     PLEAS,
@@ -32,18 +33,22 @@ from gladsheim.games.gotterdammerung.parts import (
     TELL_NO_LOOK,
     TRUST,
     UP,
+    VOTES,
     WHOM_SEEN,
+    WHY_VOTE,
     WILL_NOT_SAY,
     WILL_VOTE,
     listed,
 )
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of
 
 SAID: Final = 20  # the outcome of a Speech that accuses nobody; else it is who is accused
 CUT_SHORT: Final = 21  # or time was up
 TIME_IS_UP: Final = [0]
 FACTIONS: Final = [0, 1]
 THUMBS: Final = [UP, DOWN]
+NO_VOTES_YET: Final = [reason for reason in REASONS if reason != VOTES]
+NOT_OF_VOTES: Final = [question for question in QUESTIONS if question != WHY_VOTE]
 REPLIES: Final = [WILL_NOT_SAY, NO_REASON, OUT_OF_TRUST, OUT_OF_SUSPICION]
 REPLIES_ON_LOOKS: Final = [WILL_NOT_SAY, TELL_LOOK, TELL_NO_LOOK]
 SILENT_ON_LOOKS: Final = [WILL_NOT_SAY]
@@ -64,7 +69,8 @@ def sentences(g: Asgard, seat: int, always: int) -> int:
     return always
 
 
-class Speech(Form):
+@mypyc_attr(acyclic=True)
+class Speech(Step):
     """One sentence of one speaker.  A question lets the one who is asked reply at once."""
 
     def __init__(
@@ -95,8 +101,7 @@ class Speech(Form):
         self.claim = claim  # how many claims back, 0 for the last
         self.late = late
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         if self.late != OPEN:
             return g.done(CUT_SHORT)
         blank = self.next_blank()
@@ -142,7 +147,7 @@ class Speech(Form):
         if blank == "when":
             if self.sentence in (SAW, LOOKED_NOT):
                 return listed(g.oracle_rounds(self.speaker))
-            return listed((2 << g.round) - 2)
+            return listed(g.rounds_with_votes() if self.is_about_votes(g) else (2 << g.round) - 2)
         if blank == "whom":
             return listed(self.people(g))
         if blank == "faction":
@@ -150,14 +155,18 @@ class Speech(Form):
         if blank == "thumb":
             return THUMBS
         if blank == "reason":
-            return REASONS
+            return REASONS if g.edition or g.rounds_with_votes() else NO_VOTES_YET
         if blank == "question":
-            return QUESTIONS
+            return QUESTIONS if g.edition or g.rounds_with_votes() else NOT_OF_VOTES
         if blank == "claim":
             return up_to(min(len(g.claims), CLAIMS_BACK) - 1)
         if self.question != WHOM_SEEN:
             return REPLIES
         return REPLIES_ON_LOOKS if (g.seers >> self.whom) & 1 else SILENT_ON_LOOKS
+
+    def is_about_votes(self, g: Asgard) -> bool:
+        """Whether the round that is missing must be one with a vote."""
+        return self.reason == VOTES and not g.edition
 
     def people(self, g: Asgard) -> int:
         """Whom the sentence can be about, as bits."""
@@ -200,12 +209,10 @@ class Speech(Form):
 
     def note(self, g: Asgard, sentence: int, whom: int, what: int, when: int) -> None:
         g.note_claim(self.speaker, sentence, whom, what, when)
-        if g.ears is not None:
-            about = g.claims[what] if sentence in (AGREE, DISAGREE) else []
-            g.say(Said(g.claims[-1], about))
+        g.say(A_CLAIM, self.speaker, sentence, whom, len(g.claims) - 1)
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
         blank = self.next_blank()
         ask = Ask(self.asked(blank), blank, self.choices(g, blank), self.rule_of(blank))
         return [ask, Ask(CLOCK, "late", TIME_IS_UP, "GD 9.15", None, True)]
@@ -213,11 +220,8 @@ class Speech(Form):
     def hear(self, g: State, ask: Ask, value: int) -> None:
         setattr(self, ask.slot, value)
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Asgard)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = asgard_of(state)
         shut: dict[int, str] = {}
         if seat != self.speaker or self.sentence != ACCUSE or self.whom != OPEN:
             return shut
@@ -243,7 +247,8 @@ class Speech(Form):
         )
 
 
-class Defence(Form):
+@mypyc_attr(acyclic=True)
+class Defence(Step):
     """The accused speaks, and nobody else."""
 
     def __init__(self, seat: int, pleas: int = 0, say: int = OPEN, heard: int = OPEN, late: int = OPEN) -> None:
@@ -253,8 +258,7 @@ class Defence(Form):
         self.heard = heard
         self.late = late
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         if self.late != OPEN or self.heard == CUT_SHORT or self.say == READY:
             return g.done()
         if self.heard != OPEN:
@@ -271,8 +275,8 @@ class Defence(Form):
     def choices(self, g: Asgard) -> list[int]:
         return listed(sentences(g, self.seat, IN_DEFENCE))
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
         ask = Ask(self.seat, "say", self.choices(g), "GD 9.6")
         return [ask, Ask(CLOCK, "late", TIME_IS_UP, "GD 9.15", None, True)]
 
@@ -281,9 +285,6 @@ class Defence(Form):
             self.late = value
         else:
             self.say = value
-
-    def is_public(self) -> bool:
-        return True
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
         return {ACCUSE: "GD 9.6", INQUIRE: "GD 9.6"} if seat == self.seat and self.say == OPEN else {}

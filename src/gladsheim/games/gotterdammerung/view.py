@@ -2,33 +2,150 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import NO_OPTIONS, OPEN, Form, State
-from gladsheim.core.game import Json
+from functools import cache
+from typing import Literal, TypeAlias, TypedDict
+
+from gladsheim.core.forms import CHANCE, CLOCK, NO_OPTIONS, NOBODY, OPEN, Form, State, filled
+from gladsheim.core.kinds import Json
 from gladsheim.core.lots import Lots
 from gladsheim.games.gotterdammerung.action import Actions, Look
 from gladsheim.games.gotterdammerung.conspiracy import Conspiracy
 from gladsheim.games.gotterdammerung.council import Council, Discussion, Trial
+from gladsheim.games.gotterdammerung.kinds import claim_phrase
 from gladsheim.games.gotterdammerung.parts import (
+    AGREE,
     CLOCK_NAMES,
     CLOCKS,
     CONSPIRATOR,
     CONSPIRATORS,
+    COUNCIL,
+    DISAGREE,
+    FACTION_NAMES,
     GOD_NAMES,
+    HOW_NAMES,
+    PHASES,
     REFRAIN,
+    SENTENCE_NAMES,
+    VERDICT_NAMES,
+    WAY_NAMES,
     listed,
 )
+from gladsheim.games.gotterdammerung.powers import SLOT_OF
 from gladsheim.games.gotterdammerung.setting import Deal, Seating
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.games.gotterdammerung.state import Asgard, asgard_of
 from gladsheim.games.gotterdammerung.talk import Defence, Speech
 from gladsheim.games.gotterdammerung.turn import Round, Twilight
 from gladsheim.games.gotterdammerung.vote import Vote
 
-PHASES = ["set-up", "conspiracy", "action", "council"]
+Faction: TypeAlias = Literal["protector", "conspirator"]
+Said: TypeAlias = "list[Json]"  # a phrase of the catalogue, as the browser reads it
 
 
-def view(g: State, seat: int | None) -> dict[str, Json]:
+class LookView(TypedDict):
+    """An Oracle's look: for all who it was and whom it could look at, for its own eyes what it saw."""
+
+    round: int
+    seat: int
+    could: list[int]
+    mine: bool
+    whom: int | None  # null: not mine, or at nobody
+    faction: str | None
+
+
+class BanishedView(TypedDict):
+    round: int
+    seat: int
+    how: str  # "conspiracy", "hel", "council"
+
+
+class DeedView(TypedDict):
+    """What the action of a god pointed to: a player, a card, or the Oracle's way."""
+
+    round: int
+    god: str
+    doer: int
+    target: int | None
+    card: str | None
+    way: str | None  # "back" or "ahead"
+
+
+class TrialView(TypedDict):
+    """An accusation: as far as it has come, or how it ended."""
+
+    round: int
+    accuser: int
+    accused: int
+    supporter: int | None
+    out: list[int] | None  # while all vote: whose thumbs are out
+    down: list[int]  # thumbs down as they were shown
+    counted: list[int]  # and after Balder's card
+    votes_down: int
+    votes_up: int
+    needed: int  # votes down that banish
+    verdict: str | None  # "stays", "warded", "goes", "dropped"; null: not yet
+
+
+class ClaimView(TypedDict):
+    round: int
+    speaker: int
+    sentence: str
+    whom: int | None
+    what: int | None  # a reason, a faction, a thumb, a question, a reply, by their numbers
+    when: int | None  # a round
+    about: int | None  # the number of the claim it agrees or disagrees with
+    phrase: list[object]
+
+
+class AskedView(TypedDict):
+    who: int | Literal["chance", "clock"]
+    slot: str
+    rule: str
+    may: bool
+    odds: list[int] | None
+
+
+class TwilightView(TypedDict):
+    """By seat, by god's number, or in the order in which things happened."""
+
+    seats: int
+    round: int
+    phase: str  # "set-up", "conspiracy", "action", "council"
+    gods: list[str]
+    to_be_seated: list[str]
+    worlds: list[str]  # "asgard", "underworld"
+    oracle: int | None
+    seat_of: list[int | None]  # by god
+    lies: list[int | None]  # by god: with whom the Action card lies; null: at home
+    placed_by: list[int | None]
+    votes: list[int]
+    warded: int | None
+    dealt: int
+    conspirators_in_play: int
+    faction: str | None  # one's own
+    conspirators: list[int] | None
+    oracles: list[LookView]
+    banished: list[BanishedView]
+    deeds: list[DeedView]
+    trials: list[TrialView]
+    trial: TrialView | None  # what is tried now; else the last of this Council, by night that of the day before
+    claims: list[ClaimView]
+    seers: list[int]
+    begun: list[int]  # accusations each began in this Council
+    voices: list[int]  # who may talk freely now
+    asked: list[AskedView] | None  # null: nobody may know
+    seconds: int
+    cap: int
+    may_end: bool
+    ward_ends: bool
+    talk: int
+    clock: str
+    winner: str | None  # a faction
+    forms: list[dict[str, Json]]  # what is under way, from the outermost to the innermost: `is` and its blanks
+
+
+def view(state: State, seat: int | None) -> TwilightView:
     """The circle and everything done and said in the open; of the secrets only one's own."""
-    assert isinstance(g, Asgard)
+    g = asgard_of(state)
     return {
         "seats": g.seats,
         "round": g.round,
@@ -36,21 +153,22 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "gods": [GOD_NAMES[god] for god in g.gods],
         "to_be_seated": [GOD_NAMES[god] for god in g.cast],
         "worlds": ["underworld" if g.is_banished(one) else "asgard" for one in range(g.seats)],
-        "oracle": g.oracle,
-        "seat_of": [*g.seat_of],
-        "lies": [*g.lies],
-        "placed_by": [*g.placed_by],
+        "oracle": filled(g.oracle),
+        "seat_of": [filled(one) for one in g.seat_of],
+        "lies": [filled(one) for one in g.lies],
+        "placed_by": [filled(one) for one in g.placed_by],
         "votes": [g.votes(one) for one in range(g.seats)],
-        "warded": g.warded,
+        "warded": filled(g.warded),
         "dealt": g.dealt,
         "conspirators_in_play": CONSPIRATORS[g.seats],
-        "faction": None if seat is None or seat >= g.dealt else g.faction(seat),
-        "conspirators": sees_conspirators(g, seat),
+        "faction": None if seat is None or seat >= g.dealt else FACTION_NAMES[g.faction(seat)],
+        "conspirators": [*listed(g.conspirators)] if knows_all(g, seat) else None,
         "oracles": [sees_look(g, row, seat) for row in g.oracles],
-        "banished": rows(g.banished),
-        "deeds": rows(g.deeds),
-        "trials": rows(g.trials),
-        "claims": rows(g.claims),
+        "banished": [{"round": row[0], "seat": row[1], "how": HOW_NAMES[row[2]]} for row in g.banished],
+        "deeds": [sees_deed(row) for row in g.deeds],
+        "trials": [sees_past_trial(g, row) for row in g.trials],
+        "trial": sees_trial(g),
+        "claims": [sees_claim(g, number) for number in range(len(g.claims))],
         "seers": [*listed(g.seers)],
         "begun": [*g.begun],
         "voices": [*voices(g)],
@@ -61,86 +179,234 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
         "ward_ends": g.ward_ends,
         "talk": g.talk,
         "clock": CLOCK_NAMES[g.clock],
-        "winner": g.winner,
+        "winner": None if g.winner == NOBODY else FACTION_NAMES[g.winner],
         "forms": [sees_form(g, form, seat) for form in g.forms],
     }
 
 
-def rows(table: list[list[int]]) -> list[Json]:
-    return [[*row] for row in table]
-
-
 def knows_all(g: Asgard, seat: int | None) -> bool:
     """GD 3.2 and GD 11.2: Conspirators know each other once all cards are dealt; at the end everybody does."""
-    return g.winner >= 0 or (seat is not None and g.phase > 0 and g.faction(seat) == CONSPIRATOR)
+    return g.winner >= 0 or (seat is not None and g.dealt == g.seats and g.faction(seat) == CONSPIRATOR)
 
 
-def sees_conspirators(g: Asgard, seat: int | None) -> Json:
-    return [*listed(g.conspirators)] if knows_all(g, seat) else None
+def sees_look(g: Asgard, row: list[int], seat: int | None) -> LookView:
+    mine = row[1] == seat
+    saw = mine and row[3] != REFRAIN
+    return {
+        "round": row[0],
+        "seat": row[1],
+        "could": [*listed(row[2])],
+        "mine": mine,
+        "whom": row[3] if saw else None,
+        "faction": FACTION_NAMES[g.faction(row[3])] if saw else None,
+    }
 
 
-def sees_look(g: Asgard, row: list[int], seat: int | None) -> Json:
-    """Round, Oracle, whom it could look at; and for its own eyes whom it did look at, and what it saw."""
-    sees: list[Json] = [row[0], row[1], [*listed(row[2])]]
-    if row[1] == seat:
-        whom = row[3]
-        sees += [None, None] if whom == REFRAIN else [whom, g.faction(whom)]
-    return sees
+def sees_deed(row: list[int]) -> DeedView:
+    god, what = row[1], row[3]
+    slot = SLOT_OF[god]
+    return {
+        "round": row[0],
+        "god": GOD_NAMES[god],
+        "doer": row[2],
+        "target": what if slot == "target" else None,
+        "card": ("oracle" if what == 0 else GOD_NAMES[what]) if slot == "card" else None,
+        "way": WAY_NAMES[what] if slot == "way" else None,
+    }
 
 
-def sees_asked(g: Asgard, seat: int | None) -> Json:
+def sees_past_trial(g: Asgard, row: list[int]) -> TrialView:
+    return {
+        "round": row[0],
+        "accuser": row[1],
+        "accused": row[2],
+        "supporter": filled(row[3]),
+        "out": None,
+        "down": [*listed(row[4])],
+        "counted": [*listed(row[5])],
+        "votes_down": row[6],
+        "votes_up": row[7],
+        "needed": (row[6] + row[7]) // 2 + 1,
+        "verdict": "dropped" if row[3] == NOBODY else VERDICT_NAMES[row[8]],
+    }
+
+
+def sees_trial(g: Asgard) -> TrialView | None:
+    """The accusation that is tried now, or the last one: of this Council, by night of the one before."""
+    for form in g.forms:
+        if isinstance(form, Trial):
+            return sees_open_trial(g, form)
+    if not g.trials:
+        return None
+    last = g.trials[-1]
+    is_recent = last[0] == g.round if g.phase == COUNCIL else g.phase == 1 and last[0] == g.round - 1
+    return sees_past_trial(g, last) if is_recent else None
+
+
+def sees_open_trial(g: Asgard, form: Trial) -> TrialView:
+    top = g.forms[-1]
+    out = [seat for seat, thumb in enumerate(top.thumbs) if thumb != OPEN] if isinstance(top, Vote) else None
+    return {
+        "round": g.round,
+        "accuser": form.accuser,
+        "accused": form.accused,
+        "supporter": filled(form.supporter),
+        "out": out,
+        "down": [],
+        "counted": [],
+        "votes_down": 0,
+        "votes_up": 0,
+        "needed": sum([g.votes(seat) for seat in range(g.seats)]) // 2 + 1,
+        "verdict": None,
+    }
+
+
+def sees_claim(g: Asgard, number: int) -> ClaimView:
+    round, speaker, sentence, whom, what, when = g.claims[number]
+    agrees = sentence in (AGREE, DISAGREE)
+    about = g.claims[what] if agrees else NO_CLAIM
+    return {
+        "round": round,
+        "speaker": speaker,
+        "sentence": SENTENCE_NAMES[sentence],
+        "whom": filled(whom),
+        "what": None if agrees else filled(what),
+        "when": filled(when),
+        "about": what if agrees else None,
+        "phrase": [*claim_words(tuple(g.claims[number]), tuple(about))],
+    }
+
+
+NO_CLAIM: list[int] = []
+
+
+@cache
+def claim_words(row: tuple[int, ...], about: tuple[int, ...]) -> tuple[object, ...]:
+    """The words of a claim, made once: a claim is in every view from then on."""
+    claims = [[*row]] if not about else [[*row[:4], 1, row[5]], [*about]]
+    return tuple(claim_phrase(claims, 0).plain())
+
+
+def sees_asked(g: Asgard, seat: int | None) -> list[AskedView] | None:
     """Who is asked what, chance and clock included, but not while the Conspirators mark unseen."""
     if not g.forms or (isinstance(g.forms[-1], Conspiracy) and not knows_all(g, seat)):
         return None
-    asked: list[Json] = []
-    for ask in g.asks():
-        asked.append([ask.seat, ask.slot, ask.rule, ask.may, None if ask.odds is None else [*ask.odds]])
-    return asked
+    return [
+        {
+            "who": "chance" if ask.seat == CHANCE else "clock" if ask.seat == CLOCK else ask.seat,
+            "slot": ask.slot,
+            "rule": ask.rule,
+            "may": ask.may,
+            "odds": None if ask.odds is None else [*ask.odds],
+        }
+        for ask in g.asks()
+    ]
 
 
-def sees_form(g: Asgard, form: Form, seat: int | None) -> Json:
+def sees_form(g: Asgard, form: Form, seat: int | None) -> dict[str, Json]:
     """The blanks of an open form that this seat may know."""
     if isinstance(form, Conspiracy):
         if not knows_all(g, seat):
-            return ["Conspiracy"]
-        return ["Conspiracy", [*form.marks], [*form.fresh], form.marking, form.late, form.lot]
+            return {"is": "Conspiracy"}
+        return {
+            "is": "Conspiracy",
+            "marks": by_seat(form.marks),
+            "fresh": [*form.fresh],
+            "marking": form.marking,
+            "late": filled(form.late),
+            "lot": filled(form.lot),
+        }
     if isinstance(form, Vote):
-        mine = OPEN if seat is None else form.thumbs[seat]
-        out: list[Json] = [thumb != OPEN for thumb in form.thumbs]
-        return ["Vote", form.accuser, form.accused, form.supporter, out, mine, form.late]
-    return [type(form).__name__, *sees_open_form(form)]
+        return {
+            "is": "Vote",
+            "accuser": form.accuser,
+            "accused": form.accused,
+            "supporter": filled(form.supporter),
+            "out": [thumb != OPEN for thumb in form.thumbs],
+            "mine": None if seat is None else filled(form.thumbs[seat]),
+            "late": filled(form.late),
+        }
+    return {"is": type(form).__name__, **sees_open_form(form)}
 
 
-def sees_open_form(form: Form) -> list[Json]:
+def by_seat(blanks: list[int]) -> list[Json]:
+    return [filled(blank) for blank in blanks]
+
+
+def sees_open_form(form: Form) -> dict[str, Json]:
     """The blanks of a form in which nothing is secret."""
     if isinstance(form, Seating):
-        return [form.first, form.at, form.place]
+        return {"first": filled(form.first), "at": form.at, "place": filled(form.place)}
     if isinstance(form, Twilight):
-        return [form.seated, form.dealt]
+        return {"seated": filled(form.seated), "dealt": filled(form.dealt)}
     if isinstance(form, Round):
-        return [form.conspired, form.dice, form.acted, form.looked, form.counselled]
+        return {
+            "conspired": filled(form.conspired),
+            "dice": filled(form.dice),
+            "acted": filled(form.acted),
+            "looked": filled(form.looked),
+            "counselled": filled(form.counselled),
+        }
     if isinstance(form, Actions):
-        return [form.god, form.doer, form.target, form.card, form.way]
+        return {
+            "god": form.god,
+            "doer": filled(form.doer),
+            "target": filled(form.target),
+            "card": filled(form.card),
+            "way": filled(form.way),
+        }
     if isinstance(form, Look):
-        return [form.seat]
+        return {"seat": form.seat}
     if isinstance(form, Council):
-        return [form.before, form.result]
+        return {"before": filled(form.before), "result": filled(form.result)}
     return sees_talk(form)
 
 
-def sees_talk(form: Form) -> list[Json]:
+def sees_talk(form: Form) -> dict[str, Json]:
     if isinstance(form, Discussion):
-        said: list[Json] = [*form.said]
-        return [said, form.before, form.turn, form.loud, form.speaker, form.heard, form.trial, form.late]
+        return {
+            "said": by_seat(form.said),
+            "before": filled(form.before),
+            "turn": form.turn,
+            "loud": form.loud,
+            "speaker": filled(form.speaker),
+            "heard": filled(form.heard),
+            "trial": filled(form.trial),
+            "late": filled(form.late),
+        }
     if isinstance(form, Trial):
-        support: list[Json] = [*form.support]
-        return [form.accuser, form.accused, support, form.supporter, form.defended, form.verdict]
+        return {
+            "accuser": form.accuser,
+            "accused": form.accused,
+            "support": by_seat(form.support),
+            "supporter": filled(form.supporter),
+            "defended": filled(form.defended),
+            "verdict": filled(form.verdict),
+        }
     if isinstance(form, Defence):
-        return [form.seat, form.pleas, form.say, form.heard, form.late]
+        return {
+            "seat": form.seat,
+            "pleas": form.pleas,
+            "say": filled(form.say),
+            "heard": filled(form.heard),
+            "late": filled(form.late),
+        }
     if isinstance(form, Speech):
-        parts = [form.when, form.whom, form.faction, form.thumb, form.reason, form.question, form.reply, form.claim]
-        return [form.speaker, form.sentence, form.accusable, *parts, form.late]
-    return []
+        return {
+            "speaker": form.speaker,
+            "sentence": form.sentence,
+            "accusable": form.accusable,
+            "when": filled(form.when),
+            "whom": filled(form.whom),
+            "faction": filled(form.faction),
+            "thumb": filled(form.thumb),
+            "reason": filled(form.reason),
+            "question": filled(form.question),
+            "reply": filled(form.reply),
+            "claim": filled(form.claim),
+            "late": filled(form.late),
+        }
+    return {}
 
 
 def voices(g: Asgard) -> list[int]:
@@ -150,7 +416,7 @@ def voices(g: Asgard) -> list[int]:
             return []
         if isinstance(form, Defence):
             return [form.seat]
-    return listed(g.everybody()) if g.phase == 3 or not g.forms else []
+    return listed(g.everybody()) if g.phase == COUNCIL or not g.forms else []
 
 
 def seconds(g: Asgard) -> int:
@@ -170,9 +436,9 @@ def seconds(g: Asgard) -> int:
     return 0 if part < 0 else CLOCKS[CLOCK_NAMES[g.clock]][part]
 
 
-def imagine(g: State, seat: int | None, lots: Lots) -> State:
+def imagine(state: State, seat: int | None, lots: Lots) -> State:
     """The same open table, with all that the seat does not know dealt again."""
-    assert isinstance(g, Asgard)
+    g = asgard_of(state)
     twin = g.clone()
     if not knows_all(g, seat):
         deal_factions(twin, seat, lots)
@@ -181,7 +447,7 @@ def imagine(g: State, seat: int | None, lots: Lots) -> State:
     if not twin.forms:
         # How the last question was put may tell how the Conspirators came to agree.
         twin.slot = twin.rule = ""
-        twin.seat = OPEN
+        twin.seat = NOBODY
         twin.odds = None
         twin.options = NO_OPTIONS
         return twin

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import replaced
-from gladsheim.core.forms import CLOCK, OPEN, Ask, Form, Pause, State
-from gladsheim.games.gotterdammerung.events import Adjusted, Counted, Voted
-from gladsheim.games.gotterdammerung.parts import BALDER, DOWN, DVALIN, FREYA, FREYAS_VOTES, UP
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.core.forms import CLOCK, OPEN, Ask, Pause, State
+from gladsheim.games.gotterdammerung.events import ADJUSTED, COUNTED, THUMBS_SHOWN
+from gladsheim.games.gotterdammerung.parts import BALDER, DOWN, DVALIN, FREYA, FREYAS_VOTES, UP, listed
+from gladsheim.games.gotterdammerung.state import Asgard, Step, asgard_of
 
 TIME_IS_UP: Final = [0]
 THUMBS: Final = [UP, DOWN]
@@ -18,7 +20,8 @@ WARDED: Final = 1  # voted down, but Dvalin's card lies there
 GOES: Final = 2
 
 
-class Vote(Form):
+@mypyc_attr(acyclic=True)
+class Vote(Step):
     """Everybody puts out a thumb, unseen until the last is out.  The outcome is what becomes of the accused."""
 
     def __init__(self, accuser: int, accused: int, supporter: int, thumbs: list[int], late: int = OPEN) -> None:
@@ -28,8 +31,7 @@ class Vote(Form):
         self.thumbs = thumbs  # seat -> UP, DOWN or OPEN; secret until all are out
         self.late = late
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Asgard)
+    def play(self, g: Asgard) -> Pause:
         # 1. All vote; when time is up a missing thumb points up.
         if self.late == OPEN and OPEN in self.thumbs:
             return g.wait()
@@ -50,15 +52,13 @@ class Vote(Form):
     def tell(self, g: Asgard, shown: int, final: int, down: int, up: int, verdict: int) -> None:
         row = [g.round, self.accuser, self.accused, self.supporter, shown, final, down, up, verdict]
         g.trials = [*g.trials, row]
-        if g.ears is not None:
-            for seat in range(g.seats):
-                g.say(Voted(seat, (shown >> seat) & 1, g.votes(seat)))
-            if final != shown:
-                g.say(Adjusted(g.lies[BALDER], (final >> g.lies[BALDER]) & 1))
-            g.say(Counted(self.accused, down, up, verdict))
+        g.say(THUMBS_SHOWN, self.accused, many=listed(shown))
+        if final != shown:
+            g.say(ADJUSTED, g.lies[BALDER], (final >> g.lies[BALDER]) & 1)
+        g.say(COUNTED[verdict], self.accused, down, up)
 
-    def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, Asgard)
+    def questions(self, state: State) -> list[Ask]:
+        g = asgard_of(state)
         asks = [Ask(seat, "vote", THUMBS, "GD 10.1") for seat in range(g.seats) if self.thumbs[seat] == OPEN]
         if g.clock:
             asks.append(Ask(CLOCK, "late", TIME_IS_UP, "GD 10.9", None, True))
@@ -69,9 +69,6 @@ class Vote(Form):
             self.late = value
         else:
             self.thumbs = replaced(self.thumbs, ask.seat, value)
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Vote:
         return Vote(self.accuser, self.accused, self.supporter, self.thumbs, self.late)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.odins_table.events import Captured, Conquered, Revealed, Tricked
+from gladsheim.games.odins_table.events import CAPTURED, CONQUERED, REVEALED, TRICKED
 from gladsheim.games.odins_table.parts import COLUMN, COLUMNS, HOME, LOKI, ROW
 from gladsheim.games.odins_table.state import OdinsTable
 
+# What becomes of a deed: the first three are results of an attack.
 BEATEN: Final = 0  # the attacker's piece is captured
-TRICKED: Final = 1  # the pieces change places
+CHANGED: Final = 1  # Loki lets the pieces change places
 WON: Final = 2  # the defender's piece is captured
+STRUCK: Final = 3  # won, against a piece on its own Energy Row
+STEPPED: Final = 4
+RETURNED: Final = 5  # a lost piece came back
 
 
 def result(attack: int, defence: int) -> int:
     """What becomes of a card attacking another."""
     if defence == LOKI and attack > LOKI:
-        return TRICKED  # OT 8.1
+        return CHANGED  # OT 8.1
     return WON if attack >= defence else BEATEN  # OT 4.4, OT 4.5; also OT 8.5, 8.6 and 8.7
 
 
@@ -31,26 +35,24 @@ def attack(g: OdinsTable, seat: int, start: int, target: int) -> int:
     attacking = g.use(seat * COLUMNS + COLUMN[start])
     defending = g.use(other * COLUMNS + COLUMN[target])
     outcome = RESULTS[attacking][defending]
-    if g.ears is not None:
-        g.say(Revealed(seat, start, target, attacking, defending))
+    g.say(REVEALED, seat, start, target, attacking, defending)
 
     # The loser is captured, and the winner stands on the attacked space; or a trick lets them change places.
     if outcome == BEATEN:
         g.capture(seat, start)
-        if g.ears is not None:
-            g.say(Captured(seat, start, "OT 8.6" if defending == LOKI else "OT 4.6"))
+        g.say(CAPTURED, seat, start, rule="OT 8.6" if defending == LOKI else "OT 4.6")
         return outcome
     g.take_off(seat, start)
-    if outcome == TRICKED:
+    if outcome == CHANGED:
         g.take_off(other, target)
         g.put(other, start)
-        if g.ears is not None:
-            g.say(Tricked(other, start, target))
-            if ROW[start] == HOME[seat]:
-                g.say(Conquered(other, start, g.conquered(other)))  # OT 8.3
-    else:
-        g.capture(other, target)
-        if g.ears is not None:
-            g.say(Captured(other, target, "OT 8.5" if defending == LOKI else "OT 4.6"))
+        g.put(seat, target)
+        g.say(TRICKED, other, start, target)
+        if ROW[start] == HOME[seat]:
+            g.say(CONQUERED, other, start, g.conquered(other))  # OT 8.3
+        return outcome
+    g.capture(other, target)
     g.put(seat, target)
-    return outcome
+    g.say(CAPTURED, other, target, rule="OT 8.5" if defending == LOKI else "OT 4.6")
+    # Who loses a piece on the own Energy Row may swap (OT 5.3).
+    return STRUCK if ROW[target] == HOME[other] else WON

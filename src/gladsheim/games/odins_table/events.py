@@ -1,13 +1,15 @@
-# not compiled: words are for people, who wait for nothing here
-"""What can happen at Odin's Table, and who hears it."""
+"""What is spoken of at Odin's Table, what can happen there, and who hears it."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from gladsheim.core.events import Event
+from gladsheim.core.forms import State
+from gladsheim.core.kinds import COUNT, DECK, SEAT, Kind
 from gladsheim.core.text import Phrase
-from gladsheim.games.odins_table.parts import COLUMN, ROW
+from gladsheim.games.odins_table.parts import ACROSS, COLUMN, COLUMN_LETTERS, DEED_ACROSS, ROW
 
 
 @cache
@@ -15,224 +17,78 @@ def square_phrase(square: int) -> Phrase:
     return Phrase("square", {"column": f"column-{COLUMN[square]}", "row": ROW[square] + 1})
 
 
-def card_key(card: int) -> str:
-    return f"card-{card}"
+def says_square(g: State, square: int) -> Phrase:
+    return square_phrase(square)
 
 
-def column_key(column: int) -> str:
-    return f"column-{column}"
+def square_name(square: int) -> str:
+    return f"{COLUMN_LETTERS[COLUMN[square]]}{ROW[square] + 1}"
 
 
-class Displayed(Event):
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__("OT 2.2")
-        self.seat = seat
-        self.cards = cards
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {f"card{n}": card_key(card) for n, card in enumerate(self.cards)}
-        gaps["seat"] = self.seat
-        return Phrase("displayed", gaps)
+def column_name(column: int) -> str:
+    return COLUMN_LETTERS[column]
 
 
-class Arranged(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("OT 2.3")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("arranged", {"seat": self.seat})
+def square_from(square: int, seat: int, seats: int) -> int:
+    return ACROSS[square] if seat else square
 
 
-class Moved(Event):
-    def __init__(self, seat: int, start: int, target: int) -> None:
-        super().__init__("OT 3.2")
-        self.seat = seat
-        self.start = start
-        self.target = target
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat}
-        gaps["from"] = square_phrase(self.start)
-        gaps["to"] = square_phrase(self.target)
-        return Phrase("moved", gaps)
+def deed_from(deed: int, seat: int, seats: int) -> int:
+    return DEED_ACROSS[deed] if seat else deed
 
 
-class Revealed(Event):
-    """The two cards of an attack."""
+SQUARE: Final = Kind("square", says=says_square, place="square-{}", writes=square_name, turns=square_from)
+DEED: Final = Kind("deed", turns=deed_from)
+COLUMN_OF_WALL: Final = Kind("column", key="column", writes=column_name)
+CARD: Final = Kind("card", key="card", lot=DECK)
 
-    def __init__(self, seat: int, start: int, target: int, attack: int, defence: int) -> None:
-        super().__init__("OT 4.3")
-        self.seat = seat
-        self.start = start
-        self.target = target
-        self.attack = attack
-        self.defence = defence
+# Setting up.
+DISPLAYED: Final = Event("displayed", "OT 2.2", SEAT, CARD.several("cards"))
+STOOD_UNSEEN: Final = Event("stood-unseen", "OT 2.3", SEAT, COLUMN_OF_WALL, at="wall-{seat}-{column}")
+STOOD: Final = Event(
+    "stood", "OT 2.3", SEAT, COLUMN_OF_WALL, CARD, heard_by="seat", others=STOOD_UNSEEN, at="wall-{seat}-{column}"
+)
+ARRANGED: Final = Event("arranged", "OT 2.3", SEAT)
 
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat}
-        gaps["from"] = square_phrase(self.start)
-        gaps["to"] = square_phrase(self.target)
-        gaps["attack"] = card_key(self.attack)
-        gaps["defence"] = card_key(self.defence)
-        return Phrase("revealed", gaps)
+# A turn.
+MOVED: Final = Event("moved", "OT 3.2", SEAT, SQUARE.named("from"), SQUARE.named("to"))
+REVEALED: Final = Event(
+    "revealed",
+    "OT 4.3",
+    SEAT,
+    SQUARE.named("from"),
+    SQUARE.named("to"),
+    CARD.named("attack"),
+    CARD.named("defence"),
+)
+CAPTURED: Final = Event("captured", "", SEAT, SQUARE)
+TRICKED: Final = Event("tricked", "OT 8.1", SEAT, SQUARE.named("one"), SQUARE.named("other"))
+CONQUERED: Final = Event("conquered", "OT 5.1", SEAT, SQUARE, COUNT)
+RESURRECTED: Final = Event("resurrected", "OT 6.1", SEAT, SQUARE)
+SCOUTED: Final = Event("scouted", "OT 9.1", SEAT, SEAT.named("other"), COLUMN_OF_WALL, CARD, at="wall-{other}-{column}")
 
+# The Walls.
+REFILLED_UNSEEN: Final = Event("refilled-unseen", "OT 7.1", SEAT, COLUMN_OF_WALL, at="wall-{seat}-{column}")
+REFILLED: Final = Event(
+    "refilled", "OT 7.1", SEAT, COLUMN_OF_WALL, CARD, heard_by="seat", others=REFILLED_UNSEEN, at="wall-{seat}-{column}"
+)
+RESHUFFLED: Final = Event("reshuffled", "OT 7.2", SEAT, COUNT)
+SWAPPED_UNSEEN: Final = Event("swapped-unseen", "OT 5.8", SEAT)
+SWAPPED: Final = Event(
+    "swapped",
+    "OT 5.3",
+    SEAT,
+    COLUMN_OF_WALL.named("one"),
+    COLUMN_OF_WALL.named("other"),
+    heard_by="seat",
+    others=SWAPPED_UNSEEN,
+    at="wall-{seat}-{one} wall-{seat}-{other}",
+)
+KEPT: Final = Event("kept", "OT 5.3", SEAT)
 
-class Captured(Event):
-    """`seat` lost its piece on `square`."""
-
-    def __init__(self, seat: int, square: int, rule: str) -> None:
-        super().__init__(rule)
-        self.seat = seat
-        self.square = square
-
-    def phrase(self) -> Phrase:
-        return Phrase("captured", {"seat": self.seat, "square": square_phrase(self.square)})
-
-
-class Tricked(Event):
-    """The Loki of `seat` let two pieces change places."""
-
-    def __init__(self, seat: int, start: int, target: int) -> None:
-        super().__init__("OT 8.1")
-        self.seat = seat
-        self.start = start
-        self.target = target
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat}
-        gaps["one"] = square_phrase(self.start)
-        gaps["other"] = square_phrase(self.target)
-        return Phrase("tricked", gaps)
-
-
-class Conquered(Event):
-    def __init__(self, seat: int, square: int, count: int) -> None:
-        super().__init__("OT 5.1")
-        self.seat = seat
-        self.square = square
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat, "count": self.count}
-        gaps["square"] = square_phrase(self.square)
-        return Phrase("conquered", gaps)
-
-
-class Resurrected(Event):
-    def __init__(self, seat: int, square: int) -> None:
-        super().__init__("OT 6.1")
-        self.seat = seat
-        self.square = square
-
-    def phrase(self) -> Phrase:
-        return Phrase("resurrected", {"seat": self.seat, "square": square_phrase(self.square)})
-
-
-class Scouted(Event):
-    """`seat` revealed the card of the opponent's column."""
-
-    def __init__(self, seat: int, column: int, card: int) -> None:
-        super().__init__("OT 9.1")
-        self.seat = seat
-        self.column = column
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat, "seat-other": 1 - self.seat}
-        gaps["column"] = column_key(self.column)
-        gaps["card"] = card_key(self.card)
-        return Phrase("scouted", gaps)
-
-
-class Refilled(Event):
-    """A new card stands behind a Wall: its owner knows which."""
-
-    def __init__(self, seat: int, column: int, card: int) -> None:
-        super().__init__("OT 7.1", [seat])
-        self.seat = seat
-        self.column = column
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat, "column": column_key(self.column)}
-        gaps["card"] = card_key(self.card)
-        return Phrase("refilled", gaps)
-
-    def veiled(self) -> Event:
-        return RefilledUnseen(self.seat, self.column)
-
-
-class RefilledUnseen(Event):
-    def __init__(self, seat: int, column: int) -> None:
-        super().__init__("OT 7.1")
-        self.seat = seat
-        self.column = column
-
-    def phrase(self) -> Phrase:
-        return Phrase("refilled-unseen", {"seat": self.seat, "column": column_key(self.column)})
-
-
-class Reshuffled(Event):
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__("OT 7.2")
-        self.seat = seat
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("reshuffled", {"seat": self.seat, "count": self.count})
-
-
-class Swapped(Event):
-    """Two cards changed places: their owner knows which."""
-
-    def __init__(self, seat: int, one: int, other: int) -> None:
-        super().__init__("OT 5.3", [seat])
-        self.seat = seat
-        self.one = one
-        self.other = other
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"seat": self.seat}
-        gaps["one"] = column_key(self.one)
-        gaps["other"] = column_key(self.other)
-        return Phrase("swapped", gaps)
-
-    def veiled(self) -> Event:
-        return SwappedUnseen(self.seat)
-
-
-class SwappedUnseen(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("OT 5.8")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("swapped-unseen", {"seat": self.seat})
-
-
-class Passed(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("OT 10.4")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("passed", {"seat": self.seat})
-
-
-class DrawOffered(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("OT 10.6")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("draw-offered", {"seat": self.seat})
-
-
-class DrawRefused(Event):
-    def __init__(self, seat: int) -> None:
-        super().__init__("OT 10.6")
-        self.seat = seat
-
-    def phrase(self) -> Phrase:
-        return Phrase("draw-refused", {"seat": self.seat})
+# The end.
+PASSED: Final = Event("passed", "OT 10.4", SEAT)
+DRAW_OFFERED: Final = Event("draw-offered", "OT 10.6", SEAT)
+DRAW_REFUSED: Final = Event("draw-refused", "OT 10.6", SEAT)
+WON: Final = Event("won", "", SEAT)
+NOBODY_WON: Final = Event("nobody-won", "")

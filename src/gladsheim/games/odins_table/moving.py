@@ -15,7 +15,6 @@ from gladsheim.games.odins_table.parts import (
     COLUMN,
     COLUMNS,
     DIRECTIONS,
-    ENERGY_ROW,
     HOME,
     OFF_GRID,
     ROW,
@@ -141,9 +140,7 @@ def count(squares: i64) -> int:
 
 def steps(seat: int, mine: i64, enemies: i64, straight_out: bool) -> list[int]:
     """Every step that a piece of `seat` may take."""
-    # OT 3.9 and OT 3.10: not onto one's own, nor onto a locked enemy.
-    home: i64 = ENERGY_ROW[seat]
-    blocked = mine | (enemies & home)
+    blocked = mine  # OT 3.9: not onto one's own
     moves = MOVES[2 * straight_out + seat]
     found: list[int] = []
     first: i64 = 0
@@ -162,13 +159,14 @@ def steps(seat: int, mine: i64, enemies: i64, straight_out: bool) -> list[int]:
 
 
 def why_not(seat: int, mine: int, enemies: int, straight_out: bool, step: int) -> str:
-    """The rule that forbids a step of one's own piece; empty where none does."""
+    """The rule that forbids a step of one's own piece to another space; empty where none does.
+
+    A locked enemy (OT 3.10) stands on one's own Energy Row, where no step leads anyway.
+    """
     square = step // 8
     rows, columns = DIRECTIONS[step % 8]
     if is_locked(seat, square):
         return "OT 5.2"
-    if not stays_on_the_grid(square, rows, columns):
-        return "OT 1.1"
     if goes_home(seat, square, rows):
         return "OT 3.4"
     if slants_into_enemy_row(seat, square, rows, columns):
@@ -178,8 +176,6 @@ def why_not(seat: int, mine: int, enemies: int, straight_out: bool, step: int) -
     target = TARGET[step]
     if mine >> target & 1:
         return "OT 3.9"
-    if enemies >> target & 1 and is_locked(1 - seat, target):
-        return "OT 3.10"
     if squeezes(int(around(enemies, square)), rows, columns):
         return "OT 3.7"
     return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.games.odins_table.events import Scouted
+from gladsheim.games.odins_table.events import SCOUTED
 from gladsheim.games.odins_table.parts import COLUMNS, SCOUT_NOTHING
 from gladsheim.games.odins_table.state import OdinsTable
 
@@ -37,5 +37,4 @@ def scout(g: OdinsTable, seat: int, guarded: int, column: int) -> None:
     """The Idunn of column `guarded` is used: a card of the opponent's lies open until it is used."""
     g.use(seat * COLUMNS + guarded)
     card = g.reveal((1 - seat) * COLUMNS + column)
-    if g.ears is not None:
-        g.say(Scouted(seat, column, card))
+    g.say(SCOUTED, seat, 1 - seat, column, card)

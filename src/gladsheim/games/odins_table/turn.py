@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.odins_table.attack import BEATEN, WON, attack
-from gladsheim.games.odins_table.events import Conquered, DrawOffered, DrawRefused, Moved, Passed, Resurrected, Swapped
+from gladsheim.core.forms import NOBODY, OPEN, Pause, State
+from gladsheim.games.odins_table.attack import BEATEN, RETURNED, STEPPED, STRUCK, WON, attack
+from gladsheim.games.odins_table.events import CONQUERED, DRAW_OFFERED, DRAW_REFUSED, KEPT, MOVED, PASSED, RESURRECTED
 from gladsheim.games.odins_table.moving import TARGET, steps, why_not
 from gladsheim.games.odins_table.parts import (
     COLUMN,
@@ -26,18 +26,14 @@ from gladsheim.games.odins_table.parts import (
     TO_CONQUER,
 )
 from gladsheim.games.odins_table.powers import can_scout, scout, scoutings
-from gladsheim.games.odins_table.state import NOBODY, OdinsTable
+from gladsheim.games.odins_table.state import OdinsTable, Step, table
 from gladsheim.games.odins_table.wall import Arrange, Display, Refill, swaps
 
 ACCEPT: Final = 1
 
-# What became of a deed, beside the results of an attack (BEATEN, TRICKED, WON).
-STRUCK: Final = 3  # won, against a piece on its own Energy Row
-STEPPED: Final = 4
-RESURRECTED: Final = 5
 
-
-class Battle(Form):
+@mypyc_attr(acyclic=True)
+class Battle(Step):
     """A whole game: colours, display, arrangement, then turns."""
 
     def __init__(self, white: int = OPEN, displayed: int = OPEN, arranged: int = OPEN) -> None:
@@ -45,8 +41,7 @@ class Battle(Form):
         self.displayed = displayed
         self.arranged = arranged
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, OdinsTable)
+    def play(self, g: OdinsTable) -> Pause:
         # The players agree on the colours, or draw lots.
         if self.white == OPEN:
             return g.chance("white", [0, 1], "OT 2.5")
@@ -59,15 +54,12 @@ class Battle(Form):
         # White begins.
         return g.become(Turn(g.white))
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Battle:
         return Battle(self.white, self.displayed, self.arranged)
 
 
-@mypyc_attr(acyclic=True)
-class Turn(Form):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Turn(Step):
     """Move one piece one space, or bring one back."""
 
     def __init__(
@@ -90,9 +82,7 @@ class Turn(Form):
         self.swap = swap
         self.scouted_from_left = scouted_from_left  # the Idunn of the column left has scouted
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, OdinsTable)
-
+    def play(self, g: OdinsTable) -> Pause:
         # 1. Choose a deed; nobody passes while there is one.
         if self.deed == OPEN:
             deeds = self.deeds(g)
@@ -108,7 +98,7 @@ class Turn(Form):
             g.quiet += 1
             self.result = self.resurrect(g) if self.deed >= RESURRECT else self.move(g)
             if g.conquered(0) >= TO_CONQUER or g.conquered(1) >= TO_CONQUER:
-                g.end(0 if g.conquered(0) >= TO_CONQUER else 1, "victory.conquest")
+                g.end(0 if g.conquered(0) >= TO_CONQUER else 1, "victory.conquest", "OT 10.1")
                 return g.done()
 
         # 3. A piece that moved may scout, once with each Idunn.
@@ -128,11 +118,12 @@ class Turn(Form):
             pairs = swaps(g, 1 - self.seat)
             if len(pairs) > 1:
                 return g.ask(1 - self.seat, "swap", pairs, "OT 5.3")
+        self.swap_cards(g)
         return self.end_turn(g)
 
     def deeds(self, g: OdinsTable) -> list[int]:
         seat = self.seat
-        found = steps(seat, g.pieces(seat), g.pieces(1 - seat), g.straight_out)
+        found = steps(seat, g.squares(seat), g.squares(1 - seat), g.straight_out)
         if g.lost[seat]:
             found += g.resurrections(seat)
         if g.offers and found and self.accept == OPEN:
@@ -145,37 +136,32 @@ class Turn(Form):
         if g.is_free(target):
             g.take_off(self.seat, start)
             g.put(self.seat, target)
-            if g.ears is not None:
-                g.say(Moved(self.seat, start, target))
+            g.say(MOVED, self.seat, start, target)
             result = STEPPED
         else:
             g.quiet = 0
             result = attack(g, self.seat, start, target)
             if result == BEATEN:
                 return BEATEN
-            if result == WON and ROW[target] == HOME[1 - self.seat]:
-                result = STRUCK
         if ROW[target] == HOME[1 - self.seat]:
             g.quiet = 0
-            if g.ears is not None:
-                g.say(Conquered(self.seat, target, g.conquered(self.seat)))
+            g.say(CONQUERED, self.seat, target, g.conquered(self.seat))
         return result
 
     def moved(self) -> bool:
         """Whether the piece stands where it went."""
-        return self.result != BEATEN and self.result != RESURRECTED
+        return self.result != BEATEN and self.result != RETURNED
 
     def again(self, g: State) -> list[int]:
         """The options of the one question that hangs on a secret: who may scout."""
-        assert isinstance(g, OdinsTable)
         left, entered = COLUMN[self.deed // 8], COLUMN[TARGET[self.deed]]
-        return scoutings(g, self.seat, left, entered, self.won_by_idunn(g))
+        return scoutings(table(g), self.seat, left, entered, self.won_by_idunn(table(g)))
 
     def won_by_idunn(self, g: OdinsTable) -> bool:
         """OT 9.6: an Idunn that won the attack lies open already, and may still scout once."""
-        slot = self.seat * COLUMNS + COLUMN[self.deed // 8]
-        won = self.result == WON or self.result == STRUCK
-        return won and not self.scouted_from_left and g.wall[slot] == IDUNN
+        if (self.result != WON and self.result != STRUCK) or self.scouted_from_left:
+            return False
+        return g.wall[self.seat * COLUMNS + COLUMN[self.deed // 8]] == IDUNN
 
     def use_idunn(self, g: OdinsTable) -> None:
         if self.scout < COLUMNS:
@@ -189,21 +175,18 @@ class Turn(Form):
         corner = CORNERS[self.seat][self.deed - RESURRECT]
         g.resurrect(self.seat, corner)
         g.quiet = 0
-        if g.ears is not None:
-            g.say(Resurrected(self.seat, corner))
-        return RESURRECTED
+        g.say(RESURRECTED, self.seat, corner)
+        return RETURNED
 
     def offer_draw(self, g: OdinsTable) -> Pause:
         """The opponent accepts, and it is a draw; or refuses, and the turn goes on."""
         if self.accept == OPEN:
-            if g.ears is not None:
-                g.say(DrawOffered(self.seat))
+            g.say(DRAW_OFFERED, self.seat)
             return g.ask(1 - self.seat, "accept", [0, ACCEPT], "OT 10.6")
         if self.accept == ACCEPT:
-            g.end(NOBODY, "draw.agreed")
+            g.end(NOBODY, "draw.agreed", "OT 10.6")
             return g.done()
-        if g.ears is not None:
-            g.say(DrawRefused(1 - self.seat))
+        g.say(DRAW_REFUSED, 1 - self.seat)
         self.deed = OPEN
         return g.ask(self.seat, "deed", self.deeds(g), "OT 3.1")
 
@@ -211,25 +194,28 @@ class Turn(Form):
         """No deed is possible: the turn passes; two passes in a row are a draw."""
         g.passes += 1
         g.quiet += 1
-        if g.ears is not None:
-            g.say(Passed(self.seat))
+        g.say(PASSED, self.seat)
         if g.passes == 2:
-            g.end(NOBODY, "draw.passes")
+            g.end(NOBODY, "draw.passes", "OT 10.5")
             return g.done()
         return self.end_turn(g)
 
+    def swap_cards(self, g: OdinsTable) -> None:
+        """What was answered to the compensation swap, if it was asked."""
+        if self.swap == KEEP:
+            g.say(KEPT, 1 - self.seat)
+        elif self.swap >= 0:
+            one, other = PAIRS[self.swap]
+            g.swap(1 - self.seat, one, other)
+
     def end_turn(self, g: OdinsTable) -> Pause:
         """The other player is next, unless both have long done nothing that counts."""
-        if self.swap >= 0 and self.swap != KEEP:
-            swap_cards(g, 1 - self.seat, self.swap)
         g.turns += 1
         if g.quiet >= 2 * g.patience:
-            g.end(*settled(g))
+            winner, ending = settled(g)
+            g.end(winner, ending, "OT 10.8")
             return g.done()
-        self.seat = 1 - self.seat
-        self.deed = self.accept = self.result = self.scout = self.refilled = self.swap = OPEN
-        self.scouted_from_left = False
-        return g.become(self)
+        return g.become(Turn(1 - self.seat))
 
     def fill(self, slot: str, value: int) -> None:
         if slot == "deed":
@@ -244,31 +230,24 @@ class Turn(Form):
         return self.deed == OPEN or self.deed == OFFER_DRAW or self.scout == SCOUT_NOTHING
 
     def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, OdinsTable)
+        odins = table(g)
         if self.deed != OPEN or seat != self.seat:
             return {}
         shut: dict[int, str] = {}
         for step in range(RESURRECT):
-            if g.stands(seat, step // 8):
-                rule = why_not(seat, g.pieces(seat), g.pieces(1 - seat), g.straight_out, step)
-                if rule and TARGET[step] != OFF_GRID:
+            if odins.stands(seat, step // 8) and TARGET[step] != OFF_GRID:
+                rule = why_not(seat, odins.squares(seat), odins.squares(1 - seat), odins.straight_out, step)
+                if rule:
                     shut[step] = rule
-        if g.lost[seat]:
+        if odins.lost[seat]:
             for side in (0, 1):
-                if RESURRECT + side not in g.resurrections(seat):
+                if RESURRECT + side not in odins.resurrections(seat):
                     shut[RESURRECT + side] = "OT 6.3"
         return shut
 
     def clone(self) -> Turn:
         left = self.scouted_from_left
         return Turn(self.seat, self.deed, self.accept, self.result, self.scout, self.refilled, self.swap, left)
-
-
-def swap_cards(g: OdinsTable, seat: int, pair: int) -> None:
-    a, b = PAIRS[pair]
-    g.swap(seat, a, b)
-    if g.ears is not None:
-        g.say(Swapped(seat, a, b))
 
 
 def settled(g: OdinsTable) -> tuple[int, str]:

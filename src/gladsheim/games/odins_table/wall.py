@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Ask, Form, Pause, State
-from gladsheim.games.odins_table.events import Arranged
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOBODY, OPEN, Ask, Pause, State
+from gladsheim.games.odins_table.events import ARRANGED
 from gladsheim.games.odins_table.parts import COLUMNS, KEEP, PAIRS
-from gladsheim.games.odins_table.state import FIRST_SLOT, NOBODY, OdinsTable
+from gladsheim.games.odins_table.state import FIRST_NICHE, OdinsTable, Step, table
 
 
-class Display(Form):
+@mypyc_attr(acyclic=True)
+class Display(Step):
     """Both sides draw six cards and lay them open."""
 
     def __init__(self, card: int = OPEN) -> None:
         self.card = card
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, OdinsTable)
+    def play(self, g: OdinsTable) -> Pause:
         if self.card != OPEN:
             g.show(shower(g), self.card)
             self.card = OPEN
@@ -23,9 +25,6 @@ class Display(Form):
         if seat == NOBODY:
             return g.done()
         return g.chance("card", g.decks[seat], "OT 2.2")
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Display:
         return Display(self.card)
@@ -39,53 +38,58 @@ def shower(g: OdinsTable) -> int:
     return NOBODY
 
 
-class Arrange(Form):
+@mypyc_attr(acyclic=True)
+class Arrange(Step):
     """Both take their six cards behind the Wall at the same time, unseen, column by column."""
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, OdinsTable)
+    def play(self, g: OdinsTable) -> Pause:
         if g.hands[0] or g.hands[1]:
             return g.wait()
         return g.done()
 
     def questions(self, g: State) -> list[Ask]:
-        assert isinstance(g, OdinsTable)
-        return [Ask(seat, "stand", distinct(g.hands[seat]), "OT 2.3") for seat in (0, 1) if g.hands[seat]]
+        hands = table(g).hands
+        return [Ask(seat, "stand", distinct(hands[seat]), "OT 2.3") for seat in (0, 1) if hands[seat]]
 
     def hear(self, g: State, ask: Ask, value: int) -> None:
-        assert isinstance(g, OdinsTable)
-        seat = ask.seat
-        g.stand_up(seat, COLUMNS - len(g.hands[seat]), value)
-        if not g.hands[seat] and g.ears is not None:
-            g.say(Arranged(seat))
+        odins, seat = table(g), ask.seat
+        odins.stand_up(seat, COLUMNS - len(odins.hands[seat]), value)
+        if not odins.hands[seat]:
+            g.say(ARRANGED, seat)
+
+    def is_public(self) -> bool:
+        return False
 
     def clone(self) -> Arrange:
         return Arrange()
 
 
-class Refill(Form):
-    """The used cards go to the open discards; every empty slot gets a new card from its owner's draw pile."""
+@mypyc_attr(acyclic=True)
+class Refill(Step):
+    """The used cards go to the open discards; every empty niche gets a new card from its owner's draw pile."""
 
     def __init__(self, card: int = OPEN) -> None:
         self.card = card
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, OdinsTable)
+    def play(self, g: OdinsTable) -> Pause:
         if self.card == OPEN:
             g.discard_used()
         else:
-            g.refill(FIRST_SLOT[g.used], self.card)
+            g.refill(FIRST_NICHE[g.used], self.card)
             self.card = OPEN  # only its owner may know it: no form keeps it
         if not g.used:
             return g.done()
-        seat = FIRST_SLOT[g.used] // COLUMNS
+        seat = FIRST_NICHE[g.used] // COLUMNS
         if not g.decks[seat]:
             g.reshuffle(seat)
         return g.chance("card", g.decks[seat], "OT 7.1")
 
+    def is_public(self) -> bool:
+        return False
+
     def again(self, g: State) -> list[int]:
-        assert isinstance(g, OdinsTable)
-        return g.decks[FIRST_SLOT[g.used] // COLUMNS]
+        odins = table(g)
+        return odins.decks[FIRST_NICHE[odins.used] // COLUMNS]
 
     def clone(self) -> Refill:
         return Refill(self.card)

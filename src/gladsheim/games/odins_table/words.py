@@ -6,10 +6,11 @@ from __future__ import annotations
 from functools import cache
 
 from gladsheim.core.forms import Ask, State
-from gladsheim.core.text import Phrase, Words
-from gladsheim.games.odins_table.events import card_key, column_key, square_phrase
+from gladsheim.core.text import Gap, Phrase, Words
+from gladsheim.games.odins_table.events import square_name, square_phrase
 from gladsheim.games.odins_table.moving import TARGET
 from gladsheim.games.odins_table.parts import (
+    COLUMN_LETTERS,
     COLUMNS,
     CORNERS,
     EMPTY,
@@ -20,15 +21,23 @@ from gladsheim.games.odins_table.parts import (
     ROWS,
     SCOUT_NOTHING,
 )
-from gladsheim.games.odins_table.state import OdinsTable
+from gladsheim.games.odins_table.state import OdinsTable, table
 from gladsheim.games.odins_table.view import sees_card
 
 MARKS = ("○", "●")  # white and black, told apart without colour
 
 
-def label(g: State, ask: Ask, value: int) -> Phrase:
+def card_key(card: int) -> str:
+    return f"card-{card}"
+
+
+def column_key(column: int) -> str:
+    return f"column-{column}"
+
+
+def label(state: State, ask: Ask, value: int) -> Phrase | None:
     """What an answer means."""
-    assert isinstance(g, OdinsTable)
+    g = table(state)
     if ask.slot == "stand":
         column = COLUMNS - len(g.hands[ask.seat])
         return Phrase("do-stand", {"card": card_key(value), "column": column_key(column)})
@@ -44,7 +53,7 @@ def label(g: State, ask: Ask, value: int) -> Phrase:
         return Phrase("do-swap", {"one": column_key(a), "other": column_key(b)})
     if ask.slot == "accept":
         return Phrase("do-accept" if value else "do-refuse")
-    return deed_label(g, ask.seat, value)
+    return deed_label(g, ask.seat, value) if ask.slot == "deed" else None
 
 
 def deed_label(g: OdinsTable, seat: int, deed: int) -> Phrase:
@@ -62,12 +71,26 @@ def step_label(deed: int, is_attack: bool) -> Phrase:
     )
 
 
+def write(state: State, ask: Ask, value: int) -> str | None:
+    """An answer as players write it: "c2 c3", "back a1", "swap a d"."""
+    if ask.slot == "deed":
+        if value < RESURRECT:
+            return f"{square_name(value // 8)} {square_name(TARGET[value])}"
+        return "draw" if value == OFFER_DRAW else f"back {square_name(CORNERS[ask.seat][value - RESURRECT])}"
+    if ask.slot == "scout":
+        if value == SCOUT_NOTHING:
+            return "no"
+        return f"{COLUMN_LETTERS[value % COLUMNS]} {'left' if value < COLUMNS else 'entered'}"
+    if ask.slot == "swap":
+        return "no" if value == KEEP else " ".join(COLUMN_LETTERS[column] for column in PAIRS[value])
+    return None
+
+
 def place(g: State, ask: Ask, value: int) -> list[str]:
     """The squares or Wall slots an answer points to, in the order one would click them."""
     other = 1 - ask.seat
     if ask.slot == "stand":
-        assert isinstance(g, OdinsTable)
-        return [f"hand-{ask.seat}-{value}", f"wall-{ask.seat}-{COLUMNS - len(g.hands[ask.seat])}"]
+        return [f"hand-{ask.seat}-{value}", f"wall-{ask.seat}-{COLUMNS - len(table(g).hands[ask.seat])}"]
     if ask.slot == "scout" and value != SCOUT_NOTHING:
         return [f"wall-{other}-{value % COLUMNS}"]
     if ask.slot == "swap" and value != KEEP:
@@ -84,9 +107,9 @@ def step_place(deed: int) -> tuple[str, str]:
     return f"square-{deed // 8}", f"square-{TARGET[deed]}"
 
 
-def text(g: State, seat: int | None, words: Words) -> str:
+def text(state: State, seat: int | None, words: Words) -> str:
     """The table in box characters: the Walls at both ends of the grid, the seat's own side below."""
-    assert isinstance(g, OdinsTable)
+    g = table(state)
     near = 0 if seat is None else seat
     far = 1 - near
     rows = range(ROWS - 1, -1, -1) if near == 0 else range(ROWS)
@@ -116,34 +139,35 @@ def wall_line(g: OdinsTable, seat: int | None, owner: int, words: Words) -> str:
     cells: list[str] = []
     for column in range(COLUMNS):
         card = sees_card(g, seat, owner, column)
-        slot = owner * COLUMNS + column
-        if g.wall[slot] == EMPTY:
+        niche = owner * COLUMNS + column
+        if g.wall[niche] == EMPTY:
             cells.append(" - ")
         elif not isinstance(card, int):
             cells.append(" ? ")
         else:
-            cells.append(f" {card} " if g.is_hidden(slot) else f"[{card}]")
+            cells.append(f" {card} " if g.is_hidden(niche) else f"[{card}]")
     return "     " + " ".join(cells) + "  " + words.word("wall")
 
 
 def side_line(g: OdinsTable, owner: int, words: Words) -> str:
-    gaps: dict[str, int | str | Phrase] = {"seat": owner, "colour": "white" if owner == g.white else "black"}
+    gaps: dict[str, Gap] = {"seat": owner, "colour": "white" if owner == g.white else "black"}
     gaps["conquered"] = g.conquered(owner)
     gaps["lost"] = g.lost[owner]
     gaps["pile"] = len(g.decks[owner])
     line = words.say(Phrase("side", gaps))
     discards = " ".join(str(card) for card in g.discards[owner])
-    return f"{line}  {words.word('discards')} {discards}" if discards else line
+    return f"{line}  {words.after(words.word('discards'), discards)}" if discards else line
 
 
 def state_lines(g: OdinsTable, seat: int | None, words: Words) -> list[str]:
     lines: list[str] = []
     for owner in (0, 1):
         if g.display[owner]:
-            gaps: dict[str, int | str | Phrase] = {"seat": owner}
-            lines.append(words.say(Phrase("display", gaps)) + " " + " ".join(str(card) for card in g.display[owner]))
+            gaps: dict[str, Gap] = {"seat": owner}
+            shown = " ".join(str(card) for card in g.display[owner])
+            lines.append(words.after(words.say(Phrase("display", gaps)), shown))
     if seat is not None and g.hands[seat]:
-        lines.append(words.word("hand") + " " + " ".join(str(card) for card in g.hands[seat]))
-    if g.quiet:
+        lines.append(words.after(words.word("hand"), " ".join(str(card) for card in g.hands[seat])))
+    if 2 * g.quiet >= g.patience:  # a quarter of the way: before that it would only puzzle
         lines.append(words.say(Phrase("quiet", {"turns": g.quiet, "limit": 2 * g.patience})))
     return lines

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gladsheim.games.vedrfolnir.events import Collected, NobodyTakes, Shared, WentBeyond
+from gladsheim.core.forms import NOBODY
+from gladsheim.games.vedrfolnir.events import COLLECTED, NOBODY_TAKES, SHARED, WENT_BEYOND
 from gladsheim.games.vedrfolnir.parts import (
     ALL_RUNES,
     MODIFIER,
@@ -15,7 +16,7 @@ from gladsheim.games.vedrfolnir.parts import (
     TRIBUTE,
     UNTURNED,
 )
-from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
+from gladsheim.games.vedrfolnir.state import Vedrfolnir
 
 
 def judge(g: Vedrfolnir) -> bool:
@@ -57,46 +58,46 @@ def collects(g: Vedrfolnir, zone: int) -> bool:
 def collect(g: Vedrfolnir, zone: int, stars: int) -> None:
     """VF 5.1: all score cards of the stake and of the Tribute are won, those of Surtr too."""
     cards = g.lift_scores(zone) + g.lift_scores(TRIBUTE)
-    if g.ears is not None:
-        g.say(Collected(g.name_of(zone), stars, cards))
     g.gain(zone, cards)
+    g.say(COLLECTED, zone, stars, many=cards)
     g.clear()
 
 
 def go_beyond(g: Vedrfolnir, zone: int, stars: int, objective: int) -> None:
     """VF 5.4: the stake is lost, and the others share the Tribute."""
-    if g.ears is not None:
-        g.say(WentBeyond(g.name_of(zone), stars, objective))
     g.discard_stake(zone)
+    g.say(WENT_BEYOND, zone, stars, objective)
     # VF 13.5: Brynhildr's face-down cards are in no stake, so they do not compete.
     share_tribute(g, zone)
     g.clear()
 
 
 def share_tribute(g: Vedrfolnir, out: int = NOBODY) -> None:
-    """VF 5.5: each rune type goes to the most runes of it; the zone `out` does not compete."""
-    tribute = g.stakes[TRIBUTE]
-    if not tribute:
-        return
-    g.stakes[TRIBUTE] = []
+    """VF 5.5: each rune type goes to the most runes of it; the zone `out` does not compete.  The rest stays there."""
     present = 0
-    for card in tribute:
+    for card in g.stakes[TRIBUTE]:
         present |= 1 << RUNE_TYPE[card]
     for rune_type in range(NO_RUNES):
         if not present >> rune_type & 1:
             continue
+        tribute = g.stakes[TRIBUTE]
         cards = [card for card in tribute if RUNE_TYPE[card] == rune_type]
+        g.stakes[TRIBUTE] = [card for card in tribute if RUNE_TYPE[card] != rune_type]
         winner = majority(g, rune_type, out)
         if winner == NOBODY:
             discard(g, cards)
-            if g.ears is not None:
-                g.say(NobodyTakes(rune_type, cards, why_nobody(g, rune_type, out)))
-            continue
-        if g.ears is not None:
-            g.say(Shared(g.name_of(winner), rune_type, cards, why_shared(rune_type, out)))
-        g.gain(winner, cards)
-    if present >> NO_RUNES & 1:
-        discard(g, [card for card in tribute if RUNE_TYPE[card] == NO_RUNES])
+        else:
+            g.gain(winner, cards)
+        if g.ears is not None:  # counting takes a while
+            tell_share(g, winner, rune_type, cards, out)
+
+
+def tell_share(g: Vedrfolnir, winner: int, rune_type: int, cards: list[int], out: int) -> None:
+    """Who won the cards of a type, with how many runes; or that nobody did."""
+    if winner == NOBODY:
+        g.say(NOBODY_TAKES, rune_type, many=cards, rule=why_nobody(g, rune_type, out))
+    else:
+        g.say(SHARED, winner, rune_type, runes(g, winner, rune_type), many=cards, rule=why_shared(rune_type, out))
 
 
 def why_shared(rune_type: int, out: int) -> str:
@@ -137,7 +138,7 @@ def majority(g: Vedrfolnir, rune_type: int, out: int = NOBODY) -> int:
 def runes(g: Vedrfolnir, zone: int, rune_type: int) -> int:
     """Runes of a type in a stake, or of all types; VF 9.1: Freyja is one of each type in the decks in play."""
     count = 0
-    one_of_each = 1 if rune_type != ALL_RUNES else 3 if g.winter else 2
+    one_of_each = 1 if rune_type != ALL_RUNES else 3 if g.has_surtr() else 2
     for card in g.stakes[zone]:
         kind = RUNE_TYPE[card]
         if kind == ALL_RUNES:

@@ -1,308 +1,68 @@
-# not compiled: words are for people, who wait for nothing here
-"""What happens at the table.  All of it happens in the open: everybody hears everything."""
+"""What can happen at the table.  All of it happens in the open: everybody hears it."""
 
 from __future__ import annotations
 
-from gladsheim.core.events import Event
-from gladsheim.core.text import Phrase
-from gladsheim.games.vedrfolnir.parts import (
-    BOX_FACES,
-    FIRST_ASE,
-    FREYJA,
-    HEL,
-    HEL_NOTHING,
-    HEL_WAYS,
-    HUGIN,
-    IS_SCORE,
-    MODIFIER,
-    MUNIN,
-    NAMES,
-    RUNE_TYPE,
-    RUNES,
-    SLEIPNIR,
-    STARS,
-    TRIBUTE,
-    TYR,
-    WHO,
-)
+from typing import Final
 
-Gaps = dict[str, int | str | Phrase]
-RUNE_WORDS = ["runes-odin", "runes-thor", "runes-surtr", "runes-freyja"]
-SOLO_WORDS = ["zone-valhalla", "zone-helheim", "zone-brynhildr"]
-CHOSE_HEL_WORDS = ["chose-hel-norns", "chose-hel-heimdall", "chose-hel-first", "chose-hel-last"]
+from gladsheim.core.events import Event, Happened
+from gladsheim.core.kinds import COUNT, SEAT
+from gladsheim.core.text import Gap, Phrase
+from gladsheim.games.vedrfolnir.kinds import CARD, CHOICE, JOKER, RUNES_OF, ZONE, at_table, card_phrase, says_zone
+from gladsheim.games.vedrfolnir.parts import CHOICES, TRIBUTE
 
 
-def zone_name(seats: int, place: int, odins_zone: int) -> Phrase:
-    """The words for a place at the table."""
+def says_joined(told: Happened) -> Phrase:
+    """What lies there now is told with it; the Tribute has no objective."""
+    g, place = at_table(told.after), told.value("zone")
+    gaps: dict[str, Gap] = {"card": card_phrase(told.value("card")), "zone": says_zone(g, place)}
     if place == TRIBUTE:
-        return Phrase("zone-tribute")
-    if seats == 1:
-        return Phrase(SOLO_WORDS[place])
-    if seats == 2 and place >= FIRST_ASE:
-        if odins_zone < 0:  # nobody has chosen yet
-            return Phrase("zone-ase-unnamed", {"seat": place - FIRST_ASE})
-        god = "name-odin" if place == odins_zone else "name-thor"
-        return Phrase("zone-ase", {"seat": place - FIRST_ASE, "god": god})
-    return Phrase("zone-seat", {"seat": place})
-
-
-def card_name(card: int) -> Phrase:
-    """The words for a card: who, runes, stars or objective, and the sense of a Tyr that lies."""
-    who = WHO[card]
-    gaps: Gaps = {"who": f"name-{NAMES[who]}"}
-    if MODIFIER[card]:
-        gaps["objective"] = MODIFIER[card]
-        return Phrase("card-modifier", gaps)
-    if not IS_SCORE[card] and who not in (SLEIPNIR, HUGIN, MUNIN):
-        return Phrase("card-plain", gaps)
-    gaps["stars"] = STARS[card]
-    if not IS_SCORE[card] or who == FREYJA:
-        return Phrase("card-stars", gaps)
-    gaps["runes"] = RUNES[card]
-    if card < BOX_FACES:
-        return Phrase("card-runes", gaps)
-    gaps["sense"] = RUNE_WORDS[RUNE_TYPE[card]]
-    return Phrase("card-turned", gaps)
-
-
-def cards_name(cards: list[int]) -> Phrase:
-    """The words for several cards."""
-    if not cards:
-        return Phrase("no-cards")
-    named = card_name(cards[0])
-    for card in cards[1:]:
-        named = Phrase("cards-and", {"cards": named, "card": card_name(card)})
-    return named
-
-
-def choice_words(card: int, choice: int, zone: Phrase) -> Phrase:
-    """The words for what a choice card is to do; `zone` is where it will do it."""
-    if WHO[card] == TYR:
-        return Phrase(f"chose-sense-{choice}")
-    if WHO[card] != HEL:
-        return Phrase(f"chose-end-{choice}", {"zone": zone})
-    if choice == HEL_NOTHING:
-        return Phrase("chose-hel-nothing")
-    return Phrase(CHOSE_HEL_WORDS[choice % HEL_WAYS], {"zone": zone})
-
-
-class TurnBegan(Event):
-    def __init__(self, zone: Phrase, count: int) -> None:
-        super().__init__("VF 3.1")
-        self.zone = zone
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("turn-began", {"zone": self.zone, "count": self.count})
-
-
-class Revealed(Event):
-    """The active player turned over a card of the hand."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__("VF 3.2")
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("revealed", {"card": card_name(self.card)})
-
-
-class Given(Event):
-    """A card is on its way to a place: assigned, or sent on by Heimdall."""
-
-    def __init__(self, place: Phrase, card: int, rule: str) -> None:
-        super().__init__(rule)
-        self.place = place
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("given", {"zone": self.place, "card": card_name(self.card)})
-
-
-class Chosen(Event):
-    """What the giver of a choice card says of it, before anybody may refuse it."""
-
-    def __init__(self, said: Phrase) -> None:
-        super().__init__("VF 4.2")
-        self.said = said
-
-    def phrase(self) -> Phrase:
-        return self.said
-
-
-class GivenUnseen(Event):
-    def __init__(self) -> None:
-        super().__init__("VF 13.3")
-
-    def phrase(self) -> Phrase:
-        return Phrase("given-unseen")
-
-
-class Drawn(Event):
-    """Sleipnir or a raven made a place draw."""
-
-    def __init__(self, place: Phrase, card: int, rule: str) -> None:
-        super().__init__(rule)
-        self.place = place
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("drawn", {"zone": self.place, "card": card_name(self.card)})
-
-
-class Joined(Event):
-    def __init__(self, place: Phrase, card: int) -> None:
-        super().__init__("VF 4.1")
-        self.place = place
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("joined", {"zone": self.place, "card": card_name(self.card)})
-
-
-class Discarded(Event):
-    """A card went to the discards: from a place, or before it came anywhere."""
-
-    def __init__(self, card: int, rule: str, place: Phrase | None = None) -> None:
-        super().__init__(rule)
-        self.card = card
-        self.place = place
-
-    def phrase(self) -> Phrase:
-        if self.place is None:
-            return Phrase("discarded", {"card": card_name(self.card)})
-        return Phrase("taken-away", {"card": card_name(self.card), "zone": self.place})
-
-
-class JokerKept(Event):
-    def __init__(self, zone: Phrase, card: int) -> None:
-        super().__init__("VF 11.1")
-        self.zone = zone
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("joker-kept", {"zone": self.zone, "card": card_name(self.card)})
-
-
-class JokerSpent(Event):
-    """A joker was played, or destroyed by Hel."""
-
-    def __init__(self, zone: Phrase, card: int, rule: str) -> None:
-        super().__init__(rule)
-        self.zone = zone
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        key = "joker-destroyed" if self.rule == "VF 10.5" else "joker-played"
-        return Phrase(key, {"zone": self.zone, "card": card_name(self.card)})
-
-
-class RavenPassed(Event):
-    def __init__(self, zone: Phrase, card: int) -> None:
-        super().__init__("VF 9.8")
-        self.zone = zone
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("raven-passed", {"zone": self.zone, "card": card_name(self.card)})
-
-
-class Collected(Event):
-    """Exactly the objective: a zone takes the score cards of its stake and of the Tribute."""
-
-    def __init__(self, zone: Phrase, stars: int, cards: list[int]) -> None:
-        super().__init__("VF 5.1")
-        self.zone = zone
-        self.stars = stars
-        self.cards = cards
-
-    def phrase(self) -> Phrase:
-        return Phrase("collected", {"zone": self.zone, "stars": self.stars, "cards": cards_name(self.cards)})
-
-
-class WentBeyond(Event):
-    """More stars than the objective: the others share the Tribute."""
-
-    def __init__(self, zone: Phrase, stars: int, objective: int) -> None:
-        super().__init__("VF 5.4")
-        self.zone = zone
-        self.stars = stars
-        self.objective = objective
-
-    def phrase(self) -> Phrase:
-        return Phrase("went-beyond", {"zone": self.zone, "stars": self.stars, "objective": self.objective})
-
-
-class Shared(Event):
-    """The cards of one rune type in the Tribute go to the majority."""
-
-    def __init__(self, zone: Phrase, rune_type: int, cards: list[int], rule: str) -> None:
-        super().__init__(rule)
-        self.zone = zone
-        self.rune_type = rune_type
-        self.cards = cards
-
-    def phrase(self) -> Phrase:
-        gaps: Gaps = {"zone": self.zone, "runes": RUNE_WORDS[self.rune_type], "cards": cards_name(self.cards)}
-        return Phrase("shared", gaps)
-
-
-class NobodyTakes(Event):
-    """No majority for one rune type of the Tribute: a tie, or no rune at all."""
-
-    def __init__(self, rune_type: int, cards: list[int], rule: str) -> None:
-        super().__init__(rule)
-        self.rune_type = rune_type
-        self.cards = cards
-
-    def phrase(self) -> Phrase:
-        return Phrase("nobody-takes", {"runes": RUNE_WORDS[self.rune_type], "cards": cards_name(self.cards)})
-
-
-class BrynhildrCame(Event):
-    """A Brynhildr card was revealed: her face-down cards are turned up, or her turning up ends."""
-
-    def __init__(self, rule: str) -> None:
-        super().__init__(rule)
-
-    def phrase(self) -> Phrase:
-        return Phrase("brynhildr-ends" if self.rule == "VF 13.8" else "brynhildr-came")
-
-
-class TurnedUp(Event):
-    def __init__(self, card: int) -> None:
-        super().__init__("VF 13.6")
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("turned-up", {"card": card_name(self.card)})
-
-
-class Exhausted(Event):
-    """Brynhildr has no card left to turn up: the majority decides."""
-
-    def __init__(self) -> None:
-        super().__init__("VF 13.9")
-
-    def phrase(self) -> Phrase:
-        return Phrase("exhausted")
-
-
-class LastTribute(Event):
-    """The draw pile is too small for a turn: the last Tribute is shared."""
-
-    def __init__(self) -> None:
-        super().__init__("VF 7.2")
-
-    def phrase(self) -> Phrase:
-        return Phrase("last-tribute")
-
-
-class Scored(Event):
-    def __init__(self, zone: Phrase, points: int) -> None:
-        super().__init__("VF 7.4")
-        self.zone = zone
-        self.points = points
-
-    def phrase(self) -> Phrase:
-        return Phrase("scored", {"zone": self.zone, "points": self.points})
+        return Phrase("joined-tribute", gaps)
+    return Phrase("joined", {**gaps, "stars": g.stars(place), "objective": g.objective(place)})
+
+
+def says_choice(told: Happened) -> Phrase:
+    zone = says_zone(at_table(told.after), told.value("zone"))
+    return Phrase(f"chose-{CHOICES[told.value('choice')]}", {"zone": zone})
+
+
+STARS: Final = COUNT.named("stars")
+CARDS: Final = CARD.several("cards")
+
+# A turn.
+ASES_CHOSEN: Final = Event("ases-chosen", "VF 12.1", SEAT.named("odin"), SEAT.named("thor"))
+TURN_BEGAN: Final = Event("turn-began", "VF 3.1", ZONE, COUNT)
+REVEALED: Final = Event("revealed", "VF 3.2", CARD, at="crosswise")
+GIVEN: Final = Event("given", "", CARD, ZONE, at="crosswise")  # told where it does not come to rest at once
+CHOSE: Final = Event("chose", "VF 4.2", CHOICE, ZONE, says=says_choice)
+GIVEN_UNSEEN: Final = Event("given-unseen", "VF 13.3", ZONE)
+
+# Cards on their way.
+DRAWN: Final = Event("drawn", "", ZONE, CARD, at="crosswise")
+JOINED: Final = Event("joined", "VF 4.1", CARD, ZONE, says=says_joined)
+DISCARDED: Final = Event("discarded", "", CARD)
+DISCARDED_AT: Final = Event("discarded-at", "", CARD, ZONE)  # it came, but nothing of its kind can lie there
+TAKEN_AWAY: Final = Event("taken-away", "", CARD, ZONE)
+JOKER_KEPT: Final = Event("joker-kept", "VF 11.1", ZONE, JOKER, at="joker-{zone}-{joker}")
+JOKER_PLAYED: Final = Event("joker-played", "", ZONE, JOKER, at="joker-{zone}-{joker}")
+JOKER_DESTROYED: Final = Event("joker-destroyed", "VF 10.5", ZONE, JOKER, at="joker-{zone}-{joker}")
+RAVEN_PASSED: Final = Event("raven-passed", "VF 9.8", CARD, ZONE)
+
+# The end of a round.
+COLLECTED: Final = Event("collected", "VF 5.1", ZONE, STARS, CARDS)
+WENT_BEYOND: Final = Event("went-beyond", "VF 5.4", ZONE, STARS, COUNT.named("objective"))
+SHARED: Final = Event("shared", "", ZONE, RUNES_OF, COUNT, CARDS)  # one kind of the Tribute, won by so many runes
+NOBODY_TAKES: Final = Event("nobody-takes", "", RUNES_OF, CARDS)
+ROUND_ENDED: Final = Event("round-ended", "VF 5.9", COUNT)  # how many rounds have
+
+# The solo game.
+BRYNHILDR_CAME: Final = Event("brynhildr-came", "VF 13.6", ZONE)
+BRYNHILDR_ENDS: Final = Event("brynhildr-ends", "VF 13.8", ZONE)
+TURNED_UP: Final = Event("turned-up", "VF 13.6", CARD, at="crosswise")
+EXHAUSTED: Final = Event("exhausted", "VF 13.9")
+
+# The end.
+LAST_TRIBUTE: Final = Event("last-tribute", "VF 7.2", at="tribute")
+SCORED: Final = Event("scored", "VF 7.4", ZONE, COUNT.named("points"))
+WON: Final = Event("won", "", SEAT)
+WON_TOGETHER: Final = Event("won-together", "VF 7.5", SEAT.several("seats"))
+NOBODY_WON: Final = Event("nobody-won", "")

@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.box import Box
+
+BOX: Final = Box("vedrfolnir")
+
 # Who is on a card (rulebook, list of cards).
 THOR: Final = 0
 ODIN: Final = 1
@@ -55,6 +59,30 @@ FOURTEEN: Final = [2, 3, 4, 3, 2]
 THIRTEEN: Final = [2, 3, 3, 3, 2]
 SIX: Final = [1, 1, 2, 1, 1]
 RAVENS: Final = [0, 2, 2, 0, 0]  # above 0: their stars are what they bring home
+BOX.table(
+    "FOURTEEN",
+    FOURTEEN,
+    "default: fact sheet, section 3",
+    about="Of fourteen cards of a kind, how many have 0, 1, 2, 3 and 4 stars.",
+)
+BOX.table(
+    "THIRTEEN",
+    THIRTEEN,
+    "default: fact sheet, section 3",
+    about="Of thirteen cards of a kind, how many have 0, 1, 2, 3 and 4 stars.",
+)
+BOX.table(
+    "SIX",
+    SIX,
+    "default: fact sheet, section 3",
+    about="Of six cards of a kind, how many have 0, 1, 2, 3 and 4 stars.",
+)
+BOX.table(
+    "RAVENS",
+    RAVENS,
+    "default: fact sheet, section 3",
+    about="Of the four cards of a raven, how many have 0, 1, 2, 3 and 4 stars.",
+)
 
 
 def starless(count: int) -> list[int]:
@@ -94,6 +122,25 @@ WINTER: Final[list[Block]] = [
     (HEIMDALL, 0, starless(4)),
 ]
 SOLO: Final[list[Block]] = [(BRYNHILDR, 0, starless(20))]
+BOX.table(
+    "BASE",
+    BASE,
+    "rulebook, Materiel",
+    about="Cards of the base game: who, how many runes, how many cards with 0, 1, 2, 3 and 4 stars.",
+)
+BOX.table(
+    "SPRING",
+    SPRING,
+    "rulebook, Materiel",
+    about="Cards of spring, in the same way.",
+)
+BOX.table(
+    "WINTER",
+    WINTER,
+    "rulebook, Materiel",
+    about="Cards of winter, in the same way.",
+)
+BOX.table("SOLO", SOLO, "rulebook, Materiel")
 BLOCKS: Final = BASE + SPRING + WINTER + SOLO
 MIXES: Final = {
     "base": BASE,
@@ -106,14 +153,17 @@ MIXES: Final = {
 OBJECTIVE: Final = 12
 NO_MODIFIER: Final = 0
 MODIFIERS: Final = {RATATOSK: 8, EIKTHYRNIR: 9, MOIN: 15, NIDHOGG: 16}
+BOX.table("MODIFIERS", MODIFIERS, "rulebook")
 
 # Points (rulebook): by rune, but Tyr by card.  Freyja's factor stands on her card alone (default: twice).
 POINTS_BY_RUNE: Final = {THOR: 1, ODIN: 2, SURTR: -3}
+BOX.table("POINTS_BY_RUNE", POINTS_BY_RUNE, "rulebook")
 POINTS_OF_TYR: Final = 5
 FREYJA_FACTOR: Final = 2
 
 # The way a raven flies stands on its card alone (default: Hugin to the left, clockwise; Munin to the right).
 FLIGHT: Final = {HUGIN: 1, MUNIN: -1}
+BOX.table("FLIGHT", FLIGHT, "default")
 
 # Rune types, in the order in which a Tribute is shared.
 ODIN_RUNES: Final = 0
@@ -121,6 +171,7 @@ THOR_RUNES: Final = 1
 SURTR_RUNES: Final = 2
 ALL_RUNES: Final = 3  # Freyja: one of each
 NO_RUNES: Final = 4
+RUNE_NAMES: Final = ["odin", "thor", "surtr", "freyja", "none"]
 RUNE_TYPES: Final = {ODIN: ODIN_RUNES, THOR: THOR_RUNES, SURTR: SURTR_RUNES, FREYJA: ALL_RUNES}
 
 # What happens when a card comes to a stake.
@@ -150,6 +201,8 @@ EFFECTS: Final = {
 NORNS_BIT: Final = 1
 HEIMDALL_BIT: Final = 2
 ACCEPT: Final = 0
+JOKER_NAMES: Final = ["norns", "heimdall"]
+REFUSAL_NAMES: Final = ["accept", *JOKER_NAMES]
 REFUSALS: Final = [[ACCEPT], [ACCEPT, NORNS_BIT], [ACCEPT, HEIMDALL_BIT], [ACCEPT, NORNS_BIT, HEIMDALL_BIT]]
 
 # The faces, one number each, in the order of the blocks; lists by face.
@@ -165,6 +218,7 @@ IS_SCORE: Final[list[bool]] = []
 HAS_CHOICE: Final[list[bool]] = []
 IS_DRAW_CARD: Final[list[bool]] = []
 JUST_LIES: Final[list[bool]] = []  # no choice, no effect, wherever it comes to
+RESTS_AT_ONCE: Final[list[bool]] = []  # no choice, no flight: if nobody refuses it, it stays where it is given
 
 
 def add_face(who: int, runes: int, stars: int, rune_type: int, unturned: int) -> None:
@@ -181,6 +235,7 @@ def add_face(who: int, runes: int, stars: int, rune_type: int, unturned: int) ->
     HAS_CHOICE.append(who in (TYR, SKOLL_AND_HATI, HEL))
     IS_DRAW_CARD.append(effect in (DRAWS, FLIES))
     JUST_LIES.append(who in (THOR, ODIN, FREYJA, SURTR))
+    RESTS_AT_ONCE.append(not HAS_CHOICE[-1] and effect != FLIES)
 
 
 for _who, _runes, _by_star in BLOCKS:
@@ -235,13 +290,22 @@ HELHEIM: Final = 1
 BRYNHILDRS_ZONE: Final = 2
 SOLO_ZONES: Final = 3
 DUEL_ZONES: Final = 4
+
+
+def zones_of(seats: int) -> int:
+    return SOLO_ZONES if seats == 1 else DUEL_ZONES if seats == 2 else seats
+
+
 FIRST_ASE: Final = 2
+SOLO_NAMES: Final = ["valhalla", "helheim", "brynhildr"]
 
 # Answers to "end": which end of a stake.
 FIRST: Final = 0
 LAST: Final = 1
 ENDS: Final = [FIRST, LAST]
+END_NAMES: Final = ["first", "last"]
 SENSES: Final = [ODIN_RUNES, THOR_RUNES]
+SENSE_NAMES: Final = ["odin", "thor"]
 
 # Answers to "hel": a zone's Norns, its Heimdall, the first or the last card of its stake; or nothing at all.
 HEL_NORNS: Final = 0
@@ -249,12 +313,19 @@ HEL_HEIMDALL: Final = 1
 HEL_FIRST: Final = 2
 HEL_LAST: Final = 3
 HEL_WAYS: Final = 4
+HEL_NAMES: Final = [*JOKER_NAMES, *END_NAMES]
 HEL_NOTHING: Final = PLACES * HEL_WAYS
 ONLY_NOTHING: Final = [HEL_NOTHING]
+
+# What a choice card is to do: a sense of Tyr, an end for Skoll and Hati, one of Hel's ways.
+CHOICES: Final = [*SENSE_NAMES, *END_NAMES, *[f"hel-{name}" for name in HEL_NAMES], "hel-nothing"]
+FIRST_END: Final = len(SENSE_NAMES)
+FIRST_OF_HEL: Final = FIRST_END + len(END_NAMES)
 
 # Answers to "unseen" in the solo game.
 REVEAL: Final = 0
 TO_BRYNHILDR: Final = 1
+UNSEEN_NAMES: Final = ["reveal", "brynhildr"]
 REVEAL_OR_NOT: Final = [REVEAL, TO_BRYNHILDR]
 ONLY_UNSEEN: Final = [TO_BRYNHILDR]
 

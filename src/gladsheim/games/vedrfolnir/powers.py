@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.core.text import Phrase
-from gladsheim.games.vedrfolnir.events import choice_words
+from gladsheim.core.forms import NOBODY, Pause
 from gladsheim.games.vedrfolnir.parts import (
     EFFECT,
     ENDS,
     FIRST,
+    FIRST_END,
+    FIRST_OF_HEL,
     HEIMDALL_BIT,
     HEL_FIRST,
     HEL_HEIMDALL,
@@ -25,103 +25,40 @@ from gladsheim.games.vedrfolnir.parts import (
     TAKES_LAST,
     TRIBUTE,
 )
-from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
+from gladsheim.games.vedrfolnir.state import Vedrfolnir
 
 
-class ChooseSense(Form):
-    """VF 9.4: Tyr is given as runes of Odin or of Thor."""
-
-    def __init__(self, chooser: int, sense: int = OPEN) -> None:
-        self.chooser = chooser  # a zone
-        self.sense = sense
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
-        if self.sense == OPEN:
-            return g.ask(g.owners[self.chooser], "sense", SENSES, "VF 9.4")
-        return g.done(self.sense)
-
-    def is_public(self) -> bool:
-        return True
-
-    def clone(self) -> ChooseSense:
-        return ChooseSense(self.chooser, self.sense)
-
-
-class ChooseEnd(Form):
-    """VF 9.6: Skoll and Hati take the first or the last card."""
-
-    def __init__(self, chooser: int, end: int = OPEN) -> None:
-        self.chooser = chooser
-        self.end = end
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
-        if self.end == OPEN:
-            return g.ask(g.owners[self.chooser], "end", ENDS, "VF 9.6")
-        return g.done(self.end)
-
-    def is_public(self) -> bool:
-        return True
-
-    def clone(self) -> ChooseEnd:
-        return ChooseEnd(self.chooser, self.end)
-
-
-class ChooseHel(Form):
-    """VF 10.4: Hel destroys a joker of another, or takes the first or last card of any stake."""
-
-    def __init__(self, chooser: int, hel: int = OPEN) -> None:
-        self.chooser = chooser
-        self.hel = hel
-
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
-        if self.hel == OPEN:
-            return g.ask(g.owners[self.chooser], "hel", hel_targets(g, self.chooser), "VF 10.4")
-        return g.done(self.hel)
-
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Vedrfolnir)
-        shut: dict[int, str] = {}
-        own = self.chooser * HEL_WAYS
-        jokers = g.jokers_of(self.chooser)
-        if jokers & NORNS_BIT:
-            shut[own + HEL_NORNS] = "VF 10.4"
-        if jokers & HEIMDALL_BIT:
-            shut[own + HEL_HEIMDALL] = "VF 10.4"
-        for place in (*range(g.zones), TRIBUTE):
-            if not g.stakes[place]:
-                shut[place * HEL_WAYS + HEL_FIRST] = shut[place * HEL_WAYS + HEL_LAST] = "VF 4.6"
-        return shut
-
-    def clone(self) -> ChooseHel:
-        return ChooseHel(self.chooser, self.hel)
-
-
-def choice_of(card: int, chooser: int) -> Form:
-    """The choice that belongs to a choice card, made by the one who gives it (VF 4.2)."""
+def ask_choice(g: Vedrfolnir, card: int, chooser: int, place: int) -> Pause:
+    """VF 4.2: whoever gives a choice card, a zone, to a place makes its choice."""
+    seat = g.owners[chooser]
     if EFFECT[card] == STRIKES:
-        return ChooseHel(chooser)
+        return g.ask(seat, "hel", hel_targets(g, chooser, place), "VF 10.4")
     if EFFECT[card] == TAKES_EITHER:
-        return ChooseEnd(chooser)
-    return ChooseSense(chooser)
+        return g.ask(seat, "end", ENDS, "VF 9.6")
+    return g.ask(seat, "sense", SENSES, "VF 9.4")
 
 
-def said_choice(g: Vedrfolnir, card: int, choice: int, place: int) -> Phrase:
-    """The choice in words, for a choice card that comes to a place."""
-    if EFFECT[card] == STRIKES and choice != HEL_NOTHING:
-        place = choice // HEL_WAYS
-    return choice_words(card, choice, g.name_of(place))
+def meaning(card: int, choice: int) -> int:
+    """What a choice card is to do, as one of the CHOICES."""
+    if EFFECT[card] == STRIKES:
+        return FIRST_OF_HEL + (HEL_WAYS if choice == HEL_NOTHING else choice % HEL_WAYS)
+    return FIRST_END + choice if EFFECT[card] == TAKES_EITHER else choice
 
 
-def hel_targets(g: Vedrfolnir, chooser: int) -> list[int]:
+def aim(card: int, choice: int, place: int) -> int:
+    """Where a choice card does it that comes to a place."""
+    return choice // HEL_WAYS if EFFECT[card] == STRIKES and choice != HEL_NOTHING else place
+
+
+def reach_of_hel(g: Vedrfolnir, given_to: int) -> list[int]:
+    """VF 10.4: the stakes of the zones; the Tribute only where she herself was given to it."""
+    return [*range(g.zones), TRIBUTE] if given_to == TRIBUTE or g.edition else [*range(g.zones)]
+
+
+def hel_targets(g: Vedrfolnir, chooser: int, given_to: int) -> list[int]:
     """What Hel may do; where there is nothing to do, nothing."""
     targets: list[int] = []
-    for place in (*range(g.zones), TRIBUTE):
+    for place in reach_of_hel(g, given_to):
         if place != chooser:
             jokers = g.jokers_of(place)
             if jokers & NORNS_BIT:
@@ -132,6 +69,22 @@ def hel_targets(g: Vedrfolnir, chooser: int) -> list[int]:
             targets.append(place * HEL_WAYS + HEL_FIRST)
             targets.append(place * HEL_WAYS + HEL_LAST)
     return targets if targets else ONLY_NOTHING
+
+
+def closed_to_hel(g: Vedrfolnir, chooser: int, given_to: int) -> dict[int, str]:
+    """The chooser's own jokers, the Tribute from afar, and stakes that are empty."""
+    shut: dict[int, str] = {}
+    own = chooser * HEL_WAYS
+    jokers = g.jokers_of(chooser)
+    if jokers & NORNS_BIT:
+        shut[own + HEL_NORNS] = "VF 10.4"
+    if jokers & HEIMDALL_BIT:
+        shut[own + HEL_HEIMDALL] = "VF 10.4"
+    reach = reach_of_hel(g, given_to)
+    for place in (*range(g.zones), TRIBUTE):
+        if not g.stakes[place] or place not in reach:
+            shut[place * HEL_WAYS + HEL_FIRST] = shut[place * HEL_WAYS + HEL_LAST] = "VF 10.4"
+    return shut
 
 
 def strikes_joker(hel: int) -> bool:
@@ -171,8 +124,8 @@ def strike(g: Vedrfolnir, joined: int, hel: int) -> None:
         return
     place, way = hel // HEL_WAYS, hel % HEL_WAYS
     if way == HEL_NORNS:
-        g.spend_joker(place, NORNS_BIT, "VF 10.5")
+        g.destroy_joker(place, NORNS_BIT)
     elif way == HEL_HEIMDALL:
-        g.spend_joker(place, HEIMDALL_BIT, "VF 10.5")
+        g.destroy_joker(place, HEIMDALL_BIT)
     else:
         take_end(g, place, way == HEL_FIRST, joined, "VF 10.4")

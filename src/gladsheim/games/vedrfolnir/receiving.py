@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOBODY, NOTHING, OPEN, Pause, State
 from gladsheim.games.vedrfolnir.collection import judge
-from gladsheim.games.vedrfolnir.events import Chosen, Given, RavenPassed
+from gladsheim.games.vedrfolnir.events import CHOSE, DRAWN, GIVEN, RAVEN_PASSED
 from gladsheim.games.vedrfolnir.parts import (
     ACCEPT,
     BRYNHILDR_CARD,
@@ -32,15 +34,24 @@ from gladsheim.games.vedrfolnir.parts import (
     WHO,
     turned,
 )
-from gladsheim.games.vedrfolnir.powers import choice_of, said_choice, strikes_joker, take_away, victim_of
-from gladsheim.games.vedrfolnir.state import NOBODY, Vedrfolnir
+from gladsheim.games.vedrfolnir.powers import (
+    aim,
+    ask_choice,
+    closed_to_hel,
+    meaning,
+    strikes_joker,
+    take_away,
+    victim_of,
+)
+from gladsheim.games.vedrfolnir.state import Step, Vedrfolnir, table
 
 RESOLVED: Final = 0
 TURN_OVER: Final = 1  # a collection, or Brynhildr, has ended the turn
-BRYNHILDR_CAME: Final = 2  # the solo game: she was drawn
+DREW_BRYNHILDR: Final = 2  # the solo game
 
 
-class Receive(Form):
+@mypyc_attr(acyclic=True)
+class Receive(Step):
     """`card`, which lies crosswise, comes to the place `zone`; `chooser`, a zone, chooses for it."""
 
     def __init__(
@@ -63,8 +74,7 @@ class Receive(Form):
         self.to = to  # where Heimdall sends the card
         self.drawn = drawn  # what Sleipnir draws
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
+    def play(self, g: Vedrfolnir) -> Pause:
         card, zone = self.card, self.zone
         if self.drawn != OPEN:
             return self.receive_drawn(g)
@@ -74,14 +84,14 @@ class Receive(Form):
         # 1. Who gives a choice card says what it does.
         if self.choice == OPEN:
             if HAS_CHOICE[card]:
-                return g.call("choice", choice_of(card, self.chooser))
+                return ask_choice(g, card, self.chooser, zone)
             self.choice = NOTHING
 
         # 2. The receiver may refuse it, if there is a joker; jokers lie open, so nothing is given away.
         #    Only a Hel that destroys a joker cannot be refused.
         if self.refuse == OPEN:
-            if HAS_CHOICE[card] and g.ears is not None:
-                g.say(Chosen(said_choice(g, card, self.choice, zone)))
+            if HAS_CHOICE[card]:
+                g.say(CHOSE, meaning(card, self.choice), aim(card, self.choice, zone))
             jokers = g.jokers_of(zone)
             if jokers and not (card == HEL_CARD and strikes_joker(self.choice)):
                 return g.ask(g.owners[zone], "refuse", REFUSALS[jokers], "VF 11.2")
@@ -100,6 +110,10 @@ class Receive(Form):
         # 4. It comes.
         return self.come(g)
 
+    def is_under_way(self, g: Vedrfolnir) -> bool:
+        """Whether the card has not come yet, or has but makes the zone draw."""
+        return self.card in g.crosswise or (EFFECT[self.card] == DRAWS and self.refuse == ACCEPT and g.pile > 0)
+
     def refuser(self) -> int:
         """The zone that played Heimdall."""
         return self.zone if self.refuse == HEIMDALL_BIT else victim_of(self.choice)
@@ -114,7 +128,7 @@ class Receive(Form):
         if effect == FLIES:
             return g.become(Ride(card, zone, zone, self.chooser))
         if MODIFIER[card] and zone == TRIBUTE:
-            g.throw_away(card, "VF 6.2")
+            g.throw_away_at(card, zone, "VF 6.2")
             return g.done(RESOLVED)
         g.join(turned(card, self.choice) if WHO[card] == TYR else card, zone)
         if effect == DRAWS and g.pile > 0:  # VF 4.5: an empty pile gives nothing
@@ -126,24 +140,37 @@ class Receive(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """VF 8.3: what Sleipnir draws is received as if it had been given."""
         drawn = self.drawn
-        g.draw(drawn, self.zone, "VF 8.2")
+        g.draw(drawn)
         if drawn == BRYNHILDR_CARD:
+            g.say(DRAWN, self.zone, drawn, rule="VF 8.2")
             g.throw_away(drawn, "VF 13.10")
-            return g.done(BRYNHILDR_CAME)
-        return g.become(Receive(drawn, self.zone, drawer(self.zone, self.chooser)))
+            return g.done(DREW_BRYNHILDR)
+        pause = g.become(Receive(drawn, self.zone, drawer(self.zone, self.chooser)))
+        g.say(DRAWN, self.zone, drawn, rule="VF 8.2")
+        return pause
 
-    def is_public(self) -> bool:
-        return True
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
+        return closed_to_hel(g, self.chooser, self.zone) if g.slot == "hel" else closed_refusals(g, self.refuser())
 
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Vedrfolnir)
-        return closed_refusals(g, self.refuser())
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "drawn":
+            self.drawn = value
+        elif slot == "refuse":
+            self.refuse = value
+        elif slot == "to":
+            self.to = value
+        elif slot == "answer":
+            self.answer = value
+        else:  # "sense", "end" or "hel": the choice is asked for by what it is about
+            self.choice = value
 
     def clone(self) -> Receive:
         return Receive(self.card, self.zone, self.chooser, self.choice, self.refuse, self.answer, self.to, self.drawn)
 
 
-class Ride(Form):
+@mypyc_attr(acyclic=True)
+class Ride(Step):
     """VF 9.7: a raven, lying crosswise, rides from zone to zone; each draws; home again, it joins the stake."""
 
     def __init__(
@@ -166,8 +193,7 @@ class Ride(Form):
         self.drawn = drawn
         self.resolved = resolved
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
+    def play(self, g: Vedrfolnir) -> Pause:
         # 2. The card drawn here is resolved; a collection ends the ride with the round.
         if self.drawn != OPEN and self.resolved == OPEN:
             return self.receive_drawn(g)
@@ -196,19 +222,20 @@ class Ride(Form):
     def receive_drawn(self, g: Vedrfolnir) -> Pause:
         """Resolve the drawn card; VF 9.10: another draw-card sends the raven to the discards and ends the ride."""
         drawn = self.drawn
-        g.draw(drawn, self.zone, "VF 9.7")
+        g.draw(drawn)
         receive = Receive(drawn, self.zone, drawer(self.zone, self.chooser))
-        if IS_DRAW_CARD[drawn]:
+        ends = IS_DRAW_CARD[drawn]
+        pause = g.become(receive) if ends else g.call("resolved", receive)
+        g.say(DRAWN, self.zone, drawn, rule="VF 9.7")
+        if ends:
             g.throw_away(self.raven, "VF 9.10")
-            return g.become(receive)
-        return g.call("resolved", receive)
+        return pause
 
     def pass_on(self, g: Vedrfolnir) -> Pause:
         """3. The raven flies to the neighbour; the Tribute has none."""
         if self.zone != TRIBUTE:
             self.zone = (self.zone + FLIGHT[WHO[self.raven]]) % g.zones
-            if g.ears is not None:
-                g.say(RavenPassed(g.name_of(self.zone), self.raven))
+            g.say(RAVEN_PASSED, self.raven, self.zone)
         jokers = g.jokers_of(self.zone)
         if jokers:
             return g.ask(g.owners[self.zone], "refuse", REFUSALS[jokers], "VF 9.11")
@@ -221,11 +248,8 @@ class Ride(Form):
             return g.done(RESOLVED)
         return self.draw(g)
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Vedrfolnir)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         return closed_refusals(g, self.zone)
 
     def clone(self) -> Ride:
@@ -240,18 +264,18 @@ def drawer(zone: int, chooser: int) -> int:
 def turn_away(g: Vedrfolnir, card: int, zone: int, joker: int) -> Pause:
     """VF 11.3, 11.6: the zone plays its joker: the Norns end the card's way, Heimdall asks for a new one."""
     if joker == NORNS_BIT:
-        g.spend_joker(zone, NORNS_BIT, "VF 11.3")
+        g.play_joker(zone, NORNS_BIT, "VF 11.3")
         g.throw_away(card, "VF 11.3")
         return g.done(RESOLVED)
-    g.spend_joker(zone, HEIMDALL_BIT, "VF 11.6")
+    g.play_joker(zone, HEIMDALL_BIT, "VF 11.6")
     return g.ask(g.owners[zone], "to", LEFT[g.zones][1 << zone], "VF 11.6")
 
 
 def send_on(g: Vedrfolnir, card: int, to: int, zone: int) -> Pause:
     """VF 11.6: a fresh gift of the zone that played Heimdall, with a new choice."""
-    if g.ears is not None:
-        g.say(Given(g.name_of(to), card, "VF 11.6"))
-    return g.become(Receive(card, to, zone))
+    pause = g.become(Receive(card, to, zone))
+    g.say(GIVEN, card, to, rule="VF 11.6")
+    return pause
 
 
 def closed_refusals(g: Vedrfolnir, zone: int) -> dict[int, str]:

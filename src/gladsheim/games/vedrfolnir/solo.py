@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause
 from gladsheim.games.vedrfolnir.collection import judge, share_tribute
-from gladsheim.games.vedrfolnir.events import BrynhildrCame, Exhausted, TurnedUp
+from gladsheim.games.vedrfolnir.events import BRYNHILDR_CAME, BRYNHILDR_ENDS, EXHAUSTED, TURNED_UP
 from gladsheim.games.vedrfolnir.parts import BRYNHILDR_CARD, BRYNHILDRS_ZONE
-from gladsheim.games.vedrfolnir.receiving import BRYNHILDR_CAME, TURN_OVER, Receive
-from gladsheim.games.vedrfolnir.state import Vedrfolnir
+from gladsheim.games.vedrfolnir.receiving import DREW_BRYNHILDR, TURN_OVER, Receive
+from gladsheim.games.vedrfolnir.state import Step, Vedrfolnir
 
 
-class TurnUp(Form):
+@mypyc_attr(acyclic=True)
+class TurnUp(Step):
     """VF 13.6: a Brynhildr card came, and her face-down cards are turned up one by one as her stake.
 
     It ends with a collection, with another Brynhildr, or with her last card.  Each of them ends the turn.
@@ -20,32 +23,29 @@ class TurnUp(Form):
         self.card = card
         self.resolved = resolved
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Vedrfolnir)
+    def play(self, g: Vedrfolnir) -> Pause:
         # 3. Its effect has been played: a collection is resolved among all three.
         if self.resolved != OPEN:
             outcome = self.resolved
             self.resolved = OPEN
             if judge(g):
                 return g.done(TURN_OVER)
-            if outcome == BRYNHILDR_CAME:
+            if outcome == DREW_BRYNHILDR:
                 return self.come_again(g)
             return self.next_card(g)
         # 2. A card is turned up.
         if self.card != OPEN:
             return self.turn_up(g)
         # 1. First the rest of the hand is discarded.
-        if g.ears is not None:
-            g.say(BrynhildrCame("VF 13.6"))
         g.bury_hand()
+        g.say(BRYNHILDR_CAME, BRYNHILDRS_ZONE)
         return self.next_card(g)
 
     def next_card(self, g: Vedrfolnir) -> Pause:
         """VF 13.9: when none is left, the majority of all three decides."""
         if g.hidden > 0:
             return g.chance("card", g.bag, "VF 13.6")
-        if g.ears is not None:
-            g.say(Exhausted())
+        g.say(EXHAUSTED)
         share_tribute(g)
         g.clear()
         return g.done(TURN_OVER)
@@ -55,23 +55,18 @@ class TurnUp(Form):
         self.card = OPEN
         g.hidden -= 1
         g.turn_over(card)
-        if g.ears is not None:
-            g.say(TurnedUp(card))
+        g.say(TURNED_UP, card)
         if card == BRYNHILDR_CARD:
-            g.throw_away(card, "VF 13.8")
+            g.set_aside(card)
             return self.come_again(g)
         return g.call("resolved", Receive(card, BRYNHILDRS_ZONE, BRYNHILDRS_ZONE))
 
     def come_again(self, g: Vedrfolnir) -> Pause:
         """VF 13.8: another Brynhildr: what was turned up is discarded; everything else stays as it lies."""
-        if g.ears is not None:
-            g.say(BrynhildrCame("VF 13.8"))
         g.discard_stake(BRYNHILDRS_ZONE)
         g.changed = 0
+        g.say(BRYNHILDR_ENDS, BRYNHILDRS_ZONE)
         return g.done(TURN_OVER)
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> TurnUp:
         return TurnUp(self.card, self.resolved)

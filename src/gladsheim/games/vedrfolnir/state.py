@@ -8,15 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from gladsheim.core.forms import State
-from gladsheim.core.text import Phrase
-from gladsheim.games.vedrfolnir.events import Discarded, Drawn, Joined, JokerKept, JokerSpent, zone_name
+from gladsheim.core.forms import Form, Pause, State
+from gladsheim.games.vedrfolnir.events import (
+    DISCARDED,
+    DISCARDED_AT,
+    JOINED,
+    JOKER_DESTROYED,
+    JOKER_KEPT,
+    JOKER_PLAYED,
+    ROUND_ENDED,
+    TAKEN_AWAY,
+)
 from gladsheim.games.vedrfolnir.parts import (
     ALL_RUNES,
     BRYNHILDRS_ZONE,
-    DUEL_ZONES,
     FREYJA_FACTOR,
     HEIMDALL_BIT,
     IS_SCORE,
@@ -28,14 +35,15 @@ from gladsheim.games.vedrfolnir.parts import (
     PLACES,
     POINTS,
     RUNE_TYPE,
-    SOLO_ZONES,
+    SOLO_NAMES,
     STARS,
     TRIBUTE,
     UNTURNED,
+    zones_of,
 )
 
 NO_CARDS: Final[list[int]] = []
-NOBODY: Final = -3
+NO_NAMES: Final[list[str]] = []
 OWNERS: Final = [[0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 3, 4, 5]]  # solo, two players, more: zone -> seat
 
 
@@ -46,8 +54,10 @@ class Vedrfolnir(State):
         super().__init__()
         self.seats = 0
         self.zones = 0  # as many as seats, but four in the game for two and three in the solo game
-        self.owners: list[int] = NO_CARDS  # zone -> the seat that plays it; shared
-        self.winter = False  # runes of Surtr are in the deck
+        # Replaced, never changed in place: zone -> the seat that plays it, and what it is called.
+        self.owners: list[int] = NO_CARDS
+        self.names: list[str] = NO_NAMES
+        self.deck = ""  # "base", "spring", "winter", "both" or "solo"
         # Replaced, never changed in place, so that clones share it.
         self.bag: list[int] = NO_CARDS  # every card nobody has seen, sorted
         # So many cards of the bag lie ...
@@ -63,7 +73,6 @@ class Vedrfolnir(State):
         self.active = 0  # the zone whose turn it is
         self.changed = 0  # zones whose stake changed since it was last judged, as bits
         self.receiver = 0  # the zone that the last card joined
-        self.odins_zone = NOBODY  # two players: the zone of the Ase who is Odin; the other is Thor
         self.turns = 0
         self.rounds = 0
         self.ending = ""
@@ -73,7 +82,8 @@ class Vedrfolnir(State):
         twin.seats = self.seats
         twin.zones = self.zones
         twin.owners = self.owners
-        twin.winter = self.winter
+        twin.names = self.names
+        twin.deck = self.deck
         twin.bag = self.bag
         twin.pile = self.pile
         twin.hand = self.hand
@@ -87,23 +97,33 @@ class Vedrfolnir(State):
         twin.active = self.active
         twin.changed = self.changed
         twin.receiver = self.receiver
-        twin.odins_zone = self.odins_zone
         twin.turns = self.turns
         twin.rounds = self.rounds
         twin.ending = self.ending
         self.copy_forms(twin)
         return twin
 
-    def set_up(self, seats: int, deck: list[int], winter: bool) -> None:
+    def lay_out(self, seats: int, deck: str, cards: list[int]) -> None:
         """VF 2.1: the shuffled deck face down, every place empty."""
         self.seats = seats
-        self.zones = SOLO_ZONES if seats == 1 else DUEL_ZONES if seats == 2 else seats
-        self.owners = OWNERS[min(seats, 3) - 1]
-        self.winter = winter
-        self.bag = deck
-        self.pile = len(deck)
+        self.zones = zones_of(seats)
+        self.owners = OWNERS[min(seats, 3) - 1][: self.zones]
+        self.names = SOLO_NAMES if seats == 1 else ["seat"] * seats + ["ase"] * (self.zones - seats)
+        self.deck = deck
+        self.bag = cards
+        self.pile = len(cards)
         self.stakes = [NO_CARDS] * PLACES
         self.won = [NO_CARDS] * self.zones
+
+    # Questions: the table
+
+    def name_of(self, place: int) -> str:
+        """What a place is called: "seat", "ase" until it is "odin" or "thor", by its name alone, or "tribute"."""
+        return "tribute" if place == TRIBUTE else self.names[place]
+
+    def has_surtr(self) -> bool:
+        """Whether runes of Surtr are in the deck."""
+        return self.deck in ("winter", "both")
 
     # Questions: the end
 
@@ -174,12 +194,10 @@ class Vedrfolnir(State):
         self.bag = rest
         self.crosswise.append(card)
 
-    def draw(self, card: int, place: int, rule: str) -> None:
-        """A card of the draw pile is turned over for a place, as the draw-card of this rule wants it."""
+    def draw(self, card: int) -> None:
+        """A card of the draw pile is turned over."""
         self.pile -= 1
         self.turn_over(card)
-        if self.ears is not None:
-            self.say(Drawn(self.name_of(place), card, rule))
 
     def join(self, card: int, place: int) -> None:
         """VF 4.1: the card that lies crosswise becomes the last of a stake."""
@@ -189,15 +207,22 @@ class Vedrfolnir(State):
         self.stakes[place] = stake
         self.receiver = place
         self.changed |= 1 << place
-        if self.ears is not None:
-            self.say(Joined(self.name_of(place), card))
+        self.say(JOINED, card, place)
 
     def throw_away(self, card: int, rule: str) -> None:
         """A card that lies crosswise goes to the discards."""
+        self.set_aside(card)
+        self.say(DISCARDED, card, rule=rule)
+
+    def set_aside(self, card: int) -> None:
+        """The same for one of which more is told at once."""
         self.crosswise.remove(card)
         self.discards.append(card)
-        if self.ears is not None:
-            self.say(Discarded(card, rule))
+
+    def throw_away_at(self, card: int, place: int, rule: str) -> None:
+        """A card has come to a place where it cannot lie: it goes to the discards."""
+        self.set_aside(card)
+        self.say(DISCARDED_AT, card, place, rule=rule)
 
     def take_from_stake(self, place: int, position: int, rule: str) -> None:
         """One card of a stake goes to the discards."""
@@ -206,8 +231,7 @@ class Vedrfolnir(State):
         self.stakes[place] = stake[:position] + stake[position + 1 :]
         self.discards.append(card)
         self.changed |= 1 << place
-        if self.ears is not None:
-            self.say(Discarded(card, rule, self.name_of(place)))
+        self.say(TAKEN_AWAY, card, place, rule=rule)
 
     # Deeds: jokers
 
@@ -215,24 +239,29 @@ class Vedrfolnir(State):
         """VF 11.1: to the joker place; a second of its kind, or one for the Tribute or Brynhildr, is discarded."""
         bit = NORNS_BIT if card == NORNS_CARD else HEIMDALL_BIT
         if place == TRIBUTE:
-            self.throw_away(card, "VF 6.2")
+            self.throw_away_at(card, place, "VF 6.2")
         elif self.seats == 1 and place == BRYNHILDRS_ZONE:
-            self.throw_away(card, "VF 13.11")
+            self.throw_away_at(card, place, "VF 13.11")
         elif self.jokers_of(place) & bit:
-            self.throw_away(card, "VF 11.1")
+            self.throw_away_at(card, place, "VF 11.1")
         else:
             self.crosswise.pop()
             self.jokers |= bit << (2 * place)
-            if self.ears is not None:
-                self.say(JokerKept(self.name_of(place), card))
+            self.say(JOKER_KEPT, place, bit - 1)
 
-    def spend_joker(self, zone: int, bit: int, rule: str) -> None:
-        """A joker of the zone goes to the discards, by its own will or Hel's."""
+    def play_joker(self, zone: int, bit: int, rule: str) -> None:
+        """A zone plays its joker, which goes to the discards."""
+        self.spend_joker(zone, bit)
+        self.say(JOKER_PLAYED, zone, bit - 1, rule=rule)
+
+    def destroy_joker(self, zone: int, bit: int) -> None:
+        """VF 10.5: Hel sends a joker to the discards."""
+        self.spend_joker(zone, bit)
+        self.say(JOKER_DESTROYED, zone, bit - 1)
+
+    def spend_joker(self, zone: int, bit: int) -> None:
         self.jokers &= ~(bit << (2 * zone))
-        card = JOKERS[bit - 1]
-        self.discards.append(card)
-        if self.ears is not None:
-            self.say(JokerSpent(self.name_of(zone), card, rule))
+        self.discards.append(JOKERS[bit - 1])
 
     # Deeds: a round and its end
 
@@ -257,6 +286,12 @@ class Vedrfolnir(State):
         self.hand = 0
 
     def clear(self) -> None:
+        """VF 5.9: a round has ended."""
+        self.sweep()
+        self.rounds += 1
+        self.say(ROUND_ENDED, self.rounds)
+
+    def sweep(self) -> None:
         """VF 5.9: every stake and the Tribute are empty again; jokers stay."""
         for place in range(self.zones):
             self.discard_stake(place)
@@ -265,9 +300,22 @@ class Vedrfolnir(State):
             self.throw_away(card, "VF 9.12")
         self.bury_hand()
         self.changed = 0
-        self.rounds += 1
 
-    # Words
 
-    def name_of(self, place: int) -> Phrase:
-        return zone_name(self.seats, place, self.odins_zone)
+def table(g: State) -> Vedrfolnir:
+    assert isinstance(g, Vedrfolnir)
+    return g
+
+
+@mypyc_attr(acyclic=True)
+class Step(Form):
+    """A form of Vedrfölnir.  What it asks everybody may know."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(table(g))
+
+    def play(self, g: Vedrfolnir) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True

@@ -27,11 +27,15 @@ def has_special(row: int) -> bool:
     return row < 0 and -row % 2 == 1
 
 
-def make_deck(g: Yggdrasil, specials: list[int]) -> None:
-    """YG 3.2 to 3.5: 42 cards, Angry ones in place of plain ones, Ragnarök added, one special to each pile."""
+def make_deck(g: Yggdrasil, specials: list[int], evenly: bool) -> None:
+    """YG 3.2 to 3.5: 42 cards, Angry ones in place of plain ones, Ragnarök added; special ones spread or mixed in."""
     plain: list[int] = []
     for enemy in range(ENEMIES):
         plain += [enemy] * (PER_ENEMY - int(ANGRY + enemy in specials))
+    if not evenly:
+        g.unseen = sorted([*plain, *specials])
+        g.rows = [run_of(len(g.unseen), 0)]
+        return
     g.unseen = plain
     g.specials = sorted(specials)
     piles = len(specials)
@@ -92,7 +96,7 @@ def take_top(g: Yggdrasil, card: int) -> None:
     if row >= 0:
         g.rows = g.rows[1:]
         return
-    if card < ENEMIES:
+    if card < ENEMIES or not has_special(row):
         g.unseen = without(g.unseen, card)
         rest = row + 2
     else:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.yggdrasil.events import Advanced, FenrirRaged, GiantCame, HelTook, Submerged, SurtPut
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause, State
+from gladsheim.games.yggdrasil.events import ADVANCED, FENRIR_RAGED, GIANT_CAME, HEL_TOOK, SUBMERGED, SURT_PUT
 from gladsheim.games.yggdrasil.parts import (
     ANGRY,
     COLOURS_OF,
@@ -21,17 +23,17 @@ from gladsheim.games.yggdrasil.parts import (
     SURT,
 )
 from gladsheim.games.yggdrasil.powers import roll
-from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
+from gladsheim.games.yggdrasil.state import Step, Yggdrasil, giants_of, table
 
 
 def advance(g: Yggdrasil, enemy: int, spaces: int, rule: str) -> None:
     """Towards the right, never beyond Odin's residence."""
     g.place_enemy(enemy, min(g.track[enemy] + spaces, RESIDENCE))
-    if g.ears is not None:
-        g.say(Advanced(enemy, g.track[enemy], rule))
+    g.say(ADVANCED, enemy, g.track[enemy], rule=rule)
 
 
-class EnemyCard(Form):
+@mypyc_attr(acyclic=True)
+class EnemyCard(Step):
     """Play the enemy card of the turn: who advances, and the effect."""
 
     def __init__(
@@ -44,8 +46,7 @@ class EnemyCard(Form):
         self.drag = drag
         self.left = left  # giants that Loki still calls
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         card = self.card
         if card >= RAGNAROK:
             for enemy in RAGNAROK_CARDS[card - RAGNAROK]:
@@ -82,8 +83,7 @@ class EnemyCard(Form):
         if self.giant != OPEN:
             g.pile &= ~(1 << self.giant)
             g.active |= 1 << self.giant
-            if g.ears is not None:
-                g.say(GiantCame(self.giant))
+            g.say(GIANT_CAME, self.giant)
             self.giant = OPEN
             self.left -= 1
         if self.left == 0 or not g.pile:
@@ -104,15 +104,11 @@ class EnemyCard(Form):
         """Fenrir must be calmed; drawn again while angry he only advances."""
         if not g.fenrir_angry:
             g.fenrir_angry = True
-            if g.ears is not None:
-                g.say(FenrirRaged())
+            g.say(FENRIR_RAGED)
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         if g.slot != "drag":
             return {}
         behind = farthest_behind(g)
@@ -138,8 +134,7 @@ def empty_bag(g: Yggdrasil, island: int, power: int) -> None:
     g.dead += count
     if g.hidden_bags and count < power:
         g.see_bag(island, 0, g.in_bag(island))  # no Viking is left in it
-    if g.ears is not None:
-        g.say(HelTook(island, count))
+    g.say(HEL_TOOK, island, count)
 
 
 def pollute_bag(g: Yggdrasil, island: int, power: int) -> None:
@@ -147,13 +142,11 @@ def pollute_bag(g: Yggdrasil, island: int, power: int) -> None:
     count = min(power, g.fire)
     g.fire -= count
     g.put_in_bag(island, 0, count)
-    if g.ears is not None:
-        g.say(SurtPut(island, count))
+    g.say(SURT_PUT, island, count)
 
 
 def submerge(g: Yggdrasil, island: int) -> None:
     """YG 10.7: Jörmungand moves the flood and sends the Valkyries back."""
     g.submerged = island
     g.valkyries = RAINBOW
-    if g.ears is not None:
-        g.say(Submerged(island))
+    g.say(SUBMERGED, island)

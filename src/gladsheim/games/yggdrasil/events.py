@@ -1,361 +1,117 @@
-# not compiled: words are for people, who wait for nothing here
-"""What can happen in Yggdrasil.  The gods sit at one table: everybody hears everything."""
+"""What is spoken of in Yggdrasil, and what can happen there.  The gods sit at one table: everybody hears everything."""
 
 from __future__ import annotations
 
-from gladsheim.core.events import Event
-from gladsheim.core.text import Phrase
+from typing import Final
+
+from gladsheim.core.events import Event, Happened
+from gladsheim.core.forms import State
+from gladsheim.core.kinds import BAG, COUNT, DECK, SEAT, WHO, Kind
+from gladsheim.core.text import Gap, Phrase
 from gladsheim.games.yggdrasil.parts import (
-    ANGRY,
     ARTIFACT_NAMES,
+    CARD_NAMES,
+    DEFEATS,
+    ENEMIES,
     ENEMY_NAMES,
     GIANT_NAMES,
     GOD_NAMES,
     ISLAND_NAMES,
-    RAGNAROK,
     RUNE_NAMES,
-    WORLD_NAMES,
 )
 
-# Keys of the catalogue, by number.
+
+class FoeKind(Kind):
+    """Whom a god fights: an enemy, then a giant, then the top of their pile."""
+
+    def gap(self, g: State, value: int) -> Gap:
+        return ENEMY.gap(g, value) if value < ENEMIES else GIANT.gap(g, value - ENEMIES)
+
+    def at(self, value: int) -> str:
+        return ENEMY.at(value) if value < ENEMIES else GIANT.at(value - ENEMIES)
 
 
-def god_key(god: int) -> str:
-    return f"god-{GOD_NAMES[god]}"
+GOD: Final = Kind("god", GOD_NAMES, place="god-{}", lot=WHO)
+ENEMY: Final = Kind("enemy", ENEMY_NAMES, place="enemy-{}", lot=DECK)
+GIANT: Final = Kind("giant", [*GIANT_NAMES, "pile"], place="giant-{}", lot=DECK)
+FOE_NAMES: Final = [*ENEMY_NAMES, *GIANT_NAMES, "pile"]
+FOE: Final = FoeKind("foe", FOE_NAMES)
+CARD: Final = Kind("card", CARD_NAMES, place="card-{}", lot=DECK)
+ISLAND: Final = Kind("island", ISLAND_NAMES, place="island-{}")
+BAG_OF: Final = Kind("island", ISLAND_NAMES, place="bag-{}", lot=BAG)
+RUNE: Final = Kind("rune", RUNE_NAMES, place="rune-{}")
+ARTIFACT: Final = Kind("artifact", ARTIFACT_NAMES)
+SQUARE: Final = Kind("square", says=lambda g, square: Phrase("number", {"number": square + 1}))  # people count from 1
+DEFEAT: Final = Kind("defeat", DEFEATS, place="{}")
+SPACE: Final = COUNT.named("space")
+NEEDED: Final = COUNT.named("needed")
+VIKINGS: Final = COUNT.named("vikings")
+ELVES: Final = COUNT.named("elves")
+FIRE_GIANTS: Final = COUNT.named("giants")
 
 
-def enemy_key(enemy: int) -> str:
-    return f"enemy-{ENEMY_NAMES[enemy]}"
+def with_effect(happened: Happened) -> Phrase:
+    """A giant, and what it does as long as it lies open."""
+    said = happened.retell()
+    said.gaps["effect"] = f"effect-{GIANT_NAMES[happened.value('giant')]}"
+    return said
 
 
-def island_key(island: int) -> str:
-    return f"island-{ISLAND_NAMES[island]}"
-
-
-def giant_key(giant: int) -> str:
-    return f"giant-{GIANT_NAMES[giant]}"
-
-
-def world_key(world: int) -> str:
-    return f"world-{WORLD_NAMES[world]}"
-
-
-def rune_key(rune: int) -> str:
-    return f"rune-{RUNE_NAMES[rune]}"
-
-
-def artifact_key(enemy: int) -> str:
-    return f"artifact-{ARTIFACT_NAMES[enemy]}"
-
-
-def card_phrase(card: int) -> Phrase:
-    if card >= RAGNAROK:
-        return Phrase(f"card-ragnarok-{card - RAGNAROK + 1}")
-    if card >= ANGRY:
-        return Phrase("card-angry", {"enemy": enemy_key(card - ANGRY)})
-    return Phrase(enemy_key(card))
+def with_sum(happened: Happened) -> Phrase:
+    """A fight with all that counted in it: the Vikings, and whatever else was more than nothing."""
+    counts = happened.values[2:7]
+    keys = ["vikings", "hammers", ARTIFACT_NAMES[happened.value("foe") % ENEMIES], "bonus", "elves"]
+    terms = [Phrase(f"sum-{keys[n]}", {"count": count}) for n, count in enumerate(counts) if count or n == 0]
+    total = terms.pop()
+    while terms:
+        total = Phrase("sum-more", {"first": terms.pop(), "rest": total})
+    said = happened.retell()
+    said.gaps["sum"] = total
+    said.gaps["force"] = sum(counts)
+    return said
 
 
 # The turn.
-
-
-class GodChosen(Event):
-    def __init__(self, seat: int, god: int) -> None:
-        super().__init__("YG 2.1")
-        self.seat = seat
-        self.god = god
-
-    def phrase(self) -> Phrase:
-        return Phrase("god-chosen", {"seat": self.seat, "god": god_key(self.god)})
-
-
-class CardDrawn(Event):
-    """The enemy card a god plays this turn."""
-
-    def __init__(self, god: int, card: int) -> None:
-        super().__init__("YG 4.2")
-        self.god = god
-        self.card = card
-
-    def phrase(self) -> Phrase:
-        return Phrase("card-drawn", {"god": god_key(self.god), "card": card_phrase(self.card)})
-
-
-class NoCard(Event):
-    """A turn without an enemy card, by the Daeg rune."""
-
-    def __init__(self, god: int, left: int) -> None:
-        super().__init__("YG 8.13")
-        self.god = god
-        self.left = left
-
-    def phrase(self) -> Phrase:
-        return Phrase("no-card", {"god": god_key(self.god), "left": self.left})
-
-
-class PutBack(Event):
-    """Odin's other card, on the deck or under it."""
-
-    def __init__(self, card: int, on_top: bool) -> None:
-        super().__init__("YG 11.1")
-        self.card = card
-        self.on_top = on_top
-
-    def phrase(self) -> Phrase:
-        return Phrase("put-on-top" if self.on_top else "put-under", {"card": card_phrase(self.card)})
-
-
-class TurnEnded(Event):
-    def __init__(self, god: int) -> None:
-        super().__init__("YG 4.1")
-        self.god = god
-
-    def phrase(self) -> Phrase:
-        return Phrase("turn-ended", {"god": god_key(self.god)})
-
+GOD_CHOSEN: Final = Event("god-chosen", "YG 2.1", SEAT, GOD)
+CARD_DRAWN: Final = Event("card-drawn", "YG 4.2", GOD, CARD)
+NO_CARD: Final = Event("no-card", "YG 8.13", GOD, COUNT.named("left"))
+CARD_SEEN: Final = Event("card-seen", "", GOD, CARD)  # by Odin or the Vanir
+PUT_ON_TOP: Final = Event("put-on-top", "YG 11.1", CARD, at="deck")
+PUT_UNDER: Final = Event("put-under", "YG 11.1", CARD, at="deck")
+CARD_PLACED: Final = Event("card-placed", "YG 9.5", CARD, COUNT.named("place"), at="deck")
+ROLL_CHOSEN: Final = Event("roll-chosen", "YG 11.6", GOD, ISLAND.named("colour"), COUNT.named("hammers"))
+TURN_ENDED: Final = Event("turn-ended", "YG 4.1", GOD)
+WON: Final = Event("won", "YG 4.10", at="deck")
+LOST: Final = Event("lost", "", DEFEAT)
 
 # Enemies.
-
-
-class Advanced(Event):
-    def __init__(self, enemy: int, space: int, rule: str) -> None:
-        super().__init__(rule)
-        self.enemy = enemy
-        self.space = space
-
-    def phrase(self) -> Phrase:
-        return Phrase("advanced", {"enemy": enemy_key(self.enemy), "space": self.space})
-
-
-class DrivenBack(Event):
-    def __init__(self, enemy: int, space: int, rule: str) -> None:
-        super().__init__(rule)
-        self.enemy = enemy
-        self.space = space
-
-    def phrase(self) -> Phrase:
-        return Phrase("driven-back", {"enemy": enemy_key(self.enemy), "space": self.space})
-
-
-class HelTook(Event):
-    def __init__(self, island: int, count: int) -> None:
-        super().__init__("YG 10.5")
-        self.island = island
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("hel-took", {"island": island_key(self.island), "count": self.count})
-
-
-class SurtPut(Event):
-    def __init__(self, island: int, count: int) -> None:
-        super().__init__("YG 10.6")
-        self.island = island
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("surt-put", {"island": island_key(self.island), "count": self.count})
-
-
-class Submerged(Event):
-    def __init__(self, island: int) -> None:
-        super().__init__("YG 10.7")
-        self.island = island
-
-    def phrase(self) -> Phrase:
-        return Phrase("submerged", {"island": island_key(self.island)})
-
-
-class GiantCame(Event):
-    def __init__(self, giant: int) -> None:
-        super().__init__("YG 10.8")
-        self.giant = giant
-
-    def phrase(self) -> Phrase:
-        return Phrase("giant-came", {"giant": giant_key(self.giant), "effect": f"effect-{GIANT_NAMES[self.giant]}"})
-
-
-class FenrirRaged(Event):
-    def __init__(self) -> None:
-        super().__init__("YG 10.11")
-
-    def phrase(self) -> Phrase:
-        return Phrase("fenrir-raged")
-
-
-class FenrirRolled(Event):
-    """One attempt to calm Fenrir."""
-
-    def __init__(self, god: int, colour: int, calm: bool) -> None:
-        super().__init__("YG 10.12")
-        self.god = god
-        self.colour = colour
-        self.calm = calm
-
-    def phrase(self) -> Phrase:
-        key = "fenrir-calmed" if self.calm else "fenrir-still-angry"
-        return Phrase(key, {"god": god_key(self.god), "colour": island_key(self.colour)})
-
+ADVANCED: Final = Event("advanced", "", ENEMY, SPACE)
+DRIVEN_BACK: Final = Event("driven-back", "", ENEMY, SPACE)
+HEL_TOOK: Final = Event("hel-took", "YG 10.5", BAG_OF, COUNT, at="world-dead")
+SURT_PUT: Final = Event("surt-put", "YG 10.6", BAG_OF, COUNT, at="world-fire")
+SUBMERGED: Final = Event("submerged", "YG 10.7", ISLAND)
+GIANT_CAME: Final = Event("giant-came", "YG 10.8", GIANT, says=with_effect)
+FENRIR_RAGED: Final = Event("fenrir-raged", "YG 10.11", at="enemy-fenrir")
+FENRIR_CALMED: Final = Event("fenrir-calmed", "YG 10.12", GOD, ISLAND.named("colour"), at="enemy-fenrir")
+FENRIR_STILL_ANGRY: Final = Event("fenrir-still-angry", "YG 10.12", GOD, ISLAND.named("colour"), at="enemy-fenrir")
 
 # Combat.
-
-
-class Fought(Event):
-    """How a combat went; `foe` is the key of an enemy, of a giant, or of the top of the pile."""
-
-    def __init__(self, god: int, foe: str, force: int, needed: int, won: bool) -> None:
-        super().__init__("YG 5.7")
-        self.god = god
-        self.foe = foe
-        self.force = force
-        self.needed = needed
-        self.won = won
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.god), "foe": self.foe}
-        gaps["force"] = self.force
-        gaps["needed"] = self.needed
-        return Phrase("combat-won" if self.won else "combat-lost", gaps)
-
-
-class GiantFell(Event):
-    def __init__(self, giant: int, rule: str) -> None:
-        super().__init__(rule)
-        self.giant = giant
-
-    def phrase(self) -> Phrase:
-        return Phrase("giant-fell", {"giant": giant_key(self.giant), "rune": rune_key(self.giant // 4)})
-
-
-class RuneComplete(Event):
-    def __init__(self, rune: int) -> None:
-        super().__init__("YG 8.11")
-        self.rune = rune
-
-    def phrase(self) -> Phrase:
-        return Phrase("rune-complete", {"rune": rune_key(self.rune)})
-
+SUM: Final = [VIKINGS, COUNT.named("hammers"), COUNT.named("artifact"), COUNT.named("bonus"), ELVES, NEEDED]
+ATTACKED: Final = Event("attacked", "", GOD, FOE, NEEDED)
+SENT: Final = Event("sent", "YG 5.3", GOD, COUNT)
+COMBAT_WON: Final = Event("combat-won", "YG 5.7", GOD, FOE, *SUM, says=with_sum)
+COMBAT_LOST: Final = Event("combat-lost", "YG 5.7", GOD, FOE, *SUM, says=with_sum)
+GIANT_FELL: Final = Event("giant-fell", "", GIANT, RUNE)
+RUNE_COMPLETE: Final = Event("rune-complete", "YG 8.11", RUNE)
 
 # The worlds.
-
-
-class ValkyriesMoved(Event):
-    def __init__(self, island: int, rule: str) -> None:
-        super().__init__(rule)
-        self.island = island
-
-    def phrase(self) -> Phrase:
-        return Phrase("valkyries-moved", {"island": island_key(self.island)})
-
-
-class SoulsFound(Event):
-    def __init__(self, god: int, island: int, vikings: int, giants: int) -> None:
-        super().__init__("YG 6.5")
-        self.god = god
-        self.island = island
-        self.vikings = vikings
-        self.giants = giants
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.god), "island": island_key(self.island)}
-        gaps["vikings"] = self.vikings
-        gaps["giants"] = self.giants
-        return Phrase("souls-found", gaps)
-
-
-class Forged(Event):
-    def __init__(self, god: int, enemy: int, level: int) -> None:
-        super().__init__("YG 7.1" if level == 1 else "YG 7.2")
-        self.god = god
-        self.enemy = enemy
-        self.level = level
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.god), "artifact": artifact_key(self.enemy)}
-        gaps["level"] = self.level
-        return Phrase("forged", gaps)
-
-
-class ElfTaken(Event):
-    def __init__(self, god: int) -> None:
-        super().__init__("YG 7.5")
-        self.god = god
-
-    def phrase(self) -> Phrase:
-        return Phrase("elf-taken", {"god": god_key(self.god)})
-
-
-class Exchanged(Event):
-    """What two gods hold after they shared."""
-
-    def __init__(self, gods: list[int], vikings: list[int], elves: list[int]) -> None:
-        super().__init__("YG 7.7")
-        self.gods = gods
-        self.vikings = vikings
-        self.elves = elves
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.gods[0]), "other": god_key(self.gods[1])}
-        gaps["vikings"] = self.vikings[0]
-        gaps["elves"] = self.elves[0]
-        gaps["other-vikings"] = self.vikings[1]
-        gaps["other-elves"] = self.elves[1]
-        return Phrase("exchanged", gaps)
-
-
-class Raised(Event):
-    def __init__(self, god: int, island: int, count: int) -> None:
-        super().__init__("YG 7.9")
-        self.god = god
-        self.island = island
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.god), "island": island_key(self.island)}
-        gaps["count"] = self.count
-        return Phrase("raised", gaps)
-
-
-class Burned(Event):
-    def __init__(self, god: int, island: int, vikings: int, giants: int) -> None:
-        super().__init__("YG 7.10")
-        self.god = god
-        self.island = island
-        self.vikings = vikings
-        self.giants = giants
-
-    def phrase(self) -> Phrase:
-        gaps: dict[str, int | str | Phrase] = {"god": god_key(self.god), "island": island_key(self.island)}
-        gaps["vikings"] = self.vikings
-        gaps["giants"] = self.giants
-        return Phrase("burned", gaps)
-
-
-class GodTook(Event):
-    """A god takes Vikings from the World of the Dead."""
-
-    def __init__(self, god: int, count: int, rule: str) -> None:
-        super().__init__(rule)
-        self.god = god
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("god-took", {"god": god_key(self.god), "count": self.count})
-
-
-class VanirMoved(Event):
-    def __init__(self, square: int, rule: str) -> None:
-        super().__init__(rule)
-        self.square = square
-
-    def phrase(self) -> Phrase:
-        return Phrase("vanir-moved", {"square": self.square})
-
-
-class Rearranged(Event):
-    def __init__(self, count: int) -> None:
-        super().__init__("YG 9.5")
-        self.count = count
-
-    def phrase(self) -> Phrase:
-        return Phrase("rearranged", {"count": self.count})
+VALKYRIES_MOVED: Final = Event("valkyries-moved", "", ISLAND)
+SOULS_FOUND: Final = Event("souls-found", "YG 6.5", GOD, BAG_OF, VIKINGS, FIRE_GIANTS)
+FORGED: Final = Event("forged", "", GOD, ARTIFACT, COUNT.named("level"), at="artifact-{artifact}-{level}")
+ELF_TAKEN: Final = Event("elf-taken", "YG 7.5", GOD, at="world-elves")
+OTHERS: Final = [GOD.named("other"), VIKINGS, ELVES, COUNT.named("other-vikings"), COUNT.named("other-elves")]
+EXCHANGED: Final = Event("exchanged", "YG 7.7", GOD, *OTHERS)  # what both hold now
+BAG_FILLED: Final = Event("raised", "YG 7.9", GOD, BAG_OF, COUNT, at="world-dead")
+BAG_BURNED: Final = Event("burned", "YG 7.10", GOD, BAG_OF, VIKINGS, FIRE_GIANTS, at="world-fire")
+GOD_TOOK: Final = Event("god-took", "", GOD, COUNT, at="world-dead")
+VANIR_MOVED: Final = Event("vanir-moved", "", SQUARE, at="vanir")

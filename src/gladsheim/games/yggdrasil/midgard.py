@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
-from gladsheim.games.yggdrasil.events import SoulsFound, ValkyriesMoved
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause, State
+from gladsheim.games.yggdrasil.events import SOULS_FOUND, VALKYRIES_MOVED
 from gladsheim.games.yggdrasil.parts import FROM_TO, HEIMDALL, HEIMDALLS_SOULS, ISLANDS, RAINBOW, SOULS, draw_odds
-from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.state import Step, Yggdrasil, table
 
 # Answers to "route": an island to search, or one of these + an island.
 NO_SEARCH: Final = ISLANDS
 THREE_ONLY: Final = 2 * ISLANDS  # Heimdall leaves his fourth counter in the bag
 
 
-class Midgard(Form):
+@mypyc_attr(acyclic=True)
+class Midgard(Step):
     """Stay or go one island on, and look for souls there, once a turn.  Its outcome: whether souls were sought."""
 
     def __init__(self, seat: int, searched: int, route: int = OPEN, souls: int = OPEN) -> None:
@@ -23,8 +26,7 @@ class Midgard(Form):
         self.route = route
         self.souls = souls  # the Vikings among the counters
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         # 1. If you want to, move the Valkyries; say whether you look for souls where they are then.
         if self.route == OPEN:
             return g.ask(self.seat, "route", self.routes(g), "YG 6.2" if self.searched else "YG 6.3")
@@ -42,8 +44,7 @@ class Midgard(Form):
         g.gain_vikings(self.seat, self.souls)
         if g.hidden_bags:
             g.see_bag(island, g.sure_vikings[island], max(g.sure_giants[island], giants))
-        if g.ears is not None:
-            g.say(SoulsFound(g.gods[self.seat], island, self.souls, giants))
+        g.say(SOULS_FOUND, g.gods[self.seat], island, self.souls, giants)
         return g.done(1)
 
     def most(self, g: Yggdrasil) -> int:
@@ -58,22 +59,21 @@ class Midgard(Form):
                     routes.append(island)
                     if g.has_power(self.seat, HEIMDALL) and g.in_bag(island) > SOULS:
                         routes.append(THREE_ONLY + island)
-        for island in islands[1:]:
+        # From the whirlpool nobody need go, though nothing can be sought there.
+        for island in islands if g.in_whirlpool() else islands[1:]:
             routes.append(NO_SEARCH + island)
         return routes
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         closed: dict[int, str] = {}
         for island in range(ISLANDS):
             if abs(island - g.valkyries) > 1:
                 closed[island] = closed[NO_SEARCH + island] = "YG 6.2"
                 continue
             if island == g.valkyries:
-                closed[NO_SEARCH + island] = "YG 4.5"
+                if not g.in_whirlpool():
+                    closed[NO_SEARCH + island] = "YG 4.5"
             elif not g.may_enter(island):
                 closed[island] = closed[NO_SEARCH + island] = "YG 8.6"
                 continue
@@ -97,8 +97,7 @@ def can_go_to_midgard(g: Yggdrasil, searched: int) -> bool:
 def move_valkyries(g: Yggdrasil, island: int, rule: str) -> None:
     if island != g.valkyries:
         g.valkyries = island
-        if g.ears is not None:
-            g.say(ValkyriesMoved(island, rule))
+        g.say(VALKYRIES_MOVED, island, rule=rule)
 
 
 def draw_vikings(g: Yggdrasil, slot: str, island: int, most: int, rule: str) -> Pause:

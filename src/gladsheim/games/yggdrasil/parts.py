@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gladsheim.core.box import Box
+
+BOX: Final = Box("yggdrasil")
+
 # The nine worlds (rulebook, Actions on Yggdrasil).
 ASGARD: Final = 0
 MIDGARD: Final = 1
@@ -51,6 +55,7 @@ BLACK: Final = 4
 ISLANDS: Final = 5
 ISLAND_NAMES: Final = ["rainbow", "white", "blue", "green", "black"]
 NEIGHBOURS: Final = [[1], [0, 2], [1, 3], [2, 4], [3]]  # island -> islands one step away
+BOX.table("NEIGHBOURS", NEIGHBOURS, "derived: the caption on the Blue Island, and reviews", loose=True)
 
 # Counters (rulebook, Contents & set up; how the bags are filled: found, cyberfab.fr, and the sums agree).
 ALL_VIKINGS: Final = 47
@@ -60,6 +65,18 @@ START_DEAD: Final = 5
 START_FIRE: Final = 12
 BAG_VIKINGS: Final = [0, 6, 9, 12, 15]  # island -> Vikings in its bag; the Rainbow Island has none
 BAG_GIANTS: Final = [0, 12, 9, 6, 3]
+BOX.table(
+    "BAG_VIKINGS",
+    BAG_VIKINGS,
+    "found: cyberfab.fr, and the sums agree",
+    about="Vikings in the bags at the start: Rainbow, white, blue, green, black island.",
+)
+BOX.table(
+    "BAG_GIANTS",
+    BAG_GIANTS,
+    "found: cyberfab.fr, and the sums agree",
+    about="Fire giants in the same bags.",
+)
 FULL_BAGS: Final = [vikings + giants for vikings, giants in zip(BAG_VIKINGS, BAG_GIANTS, strict=True)]
 
 # Asgard's eight spaces in five areas of 1, 2, 2, 2, 1 (rulebook; powers derived; forces found, powermilk.pl).
@@ -70,10 +87,24 @@ LAST_BEFORE_DOOR: Final = 5
 POWER: Final = [0, 0, 1, 1, 2, 2, 3, 3, 0]  # space -> power of an effect on arrival
 FORCE: Final = [5, 5, 5, 5, 6, 6, 7, 7, 8]  # space -> combat force
 FENRIR_POWER: Final = [0, 1, 1, 1, 2, 2, 3, 3, 3]  # space -> how hard an angry Fenrir is to calm
+BOX.table(
+    "POWER",
+    POWER,
+    "derived",
+    about="The power of an enemy's effect by the space it comes to; the first number counts for nothing.",
+)
+BOX.table(
+    "FORCE",
+    FORCE,
+    "found: powermilk.pl",
+    about="The combat force of an enemy by the space it stands on; the first number counts for nothing.",
+)
+BOX.table("FENRIR_POWER", FENRIR_POWER, "derived")
 
 # Defeat (rulebook, End of the game).
 TOO_MANY_PAST_WALL: Final = 5
 TOO_MANY_PAST_DOOR: Final = 3
+DEFEATS: Final = ["wall", "door", "residence"]
 
 # The die: hammers and colours of its six faces (default; no roll ever uses both).
 HAMMERS: Final = {
@@ -85,6 +116,18 @@ COLOURS: Final = {
     "white-and-blue": [WHITE, WHITE, BLUE, BLUE, GREEN, BLACK],  # default
     "green-and-black": [WHITE, GREEN, BLUE, BLACK, GREEN, BLACK],  # alternative
 }
+BOX.table(
+    "HAMMERS",
+    HAMMERS,
+    "default",
+    about="How many hammers each of the six faces of the die shows; an option of the game names one row.",
+)
+BOX.table(
+    "COLOURS",
+    COLOURS,
+    "default",
+    about="The colour of each face of the same die: 1 white, 2 blue, 3 green, 4 black.",
+)
 FACES: Final = [0, 1, 2, 3, 4, 5]
 HAMMERS_OF: Final = list(HAMMERS.values())
 COLOURS_OF: Final = list(COLOURS.values())
@@ -142,6 +185,12 @@ GIANT_ROWS: Final = [
     ("hraesvelg", "enemy+1", "nidhogg", "default"),
     ("utgard-loki", "enemy+1", "jormungand", "default"),
 ]
+BOX.table(
+    "GIANT_ROWS",
+    GIANT_ROWS,
+    "one of each effect: derived; Gialp: rulebook; the rest: default",
+    about="Four giants to a rune (Sigel, Daeg, Mann, Tiwaz): name, effect, on whom, source. Swap the rows.",
+)
 GIANT_NAMES: Final = [name for name, _, _, _ in GIANT_ROWS]
 
 
@@ -167,6 +216,7 @@ TWO_VIKINGS: Final = 2
 REARRANGE: Final = 3
 ENEMY_BACK: Final = 4
 DISCARD_GIANT: Final = 5
+SCALE_NAMES: Final = ["on", "valkyries", "dead", "cards", "back", "giant"]  # answers to "scale", as typed
 VANIRS_VIKINGS: Final = 2
 REARRANGED: Final = 6
 
@@ -190,8 +240,20 @@ RAGNAROK_SETS: Final = {
         [FENRIR, LOKI],
     ],  # alternative, milder
 }  # which enemies a card moves on: not in the rulebook's text, which says "several"
+BOX.table(
+    "RAGNAROK_SETS",
+    RAGNAROK_SETS,
+    "default: the rulebook says several",
+    loose=True,
+    about="Whom each Ragnarok card moves: 0 Hel, 1 Surt, 2 Jormungand, 3 Loki, 4 Nidhogg, 5 Fenrir.",
+)
 RAGNAROK_CARDS: Final = [card for cards in RAGNAROK_SETS.values() for card in cards]  # card - 12 -> who advances
 CARDS: Final = RAGNAROK + len(RAGNAROK_CARDS)
+CARD_NAMES: Final = [
+    *ENEMY_NAMES,
+    *[f"angry-{enemy}" for enemy in ENEMY_NAMES],
+    *[f"ragnarok-{number + 1}" for number in range(len(RAGNAROK_CARDS))],
+]
 LEVEL_CARDS: Final = {
     "easy": [0, 0],
     "normal": [3, 0],
@@ -201,6 +263,12 @@ LEVEL_CARDS: Final = {
     "ragnarok-3": [6, 3],
     "ragnarok-4": [6, 4],
 }  # level -> Angry Enemies, Ragnarök cards ("easy" and the direction: rulebook; the other names: default)
+BOX.table(
+    "LEVEL_CARDS",
+    LEVEL_CARDS,
+    "easy and the direction: rulebook; the rest: default",
+    about="For each level: Angry Enemy cards, Ragnarok cards.",
+)
 
 
 def set_bits(bits: int, count: int) -> list[int]:

@@ -5,11 +5,13 @@ The others are a number: Thor's in combat.py, Frey's and Freyja's in turn.py, He
 
 from __future__ import annotations
 
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import OPEN, Pause
 from gladsheim.games.yggdrasil.deck import draw_top, kinds_of, put_at, put_under, take_top, top_card
-from gladsheim.games.yggdrasil.events import PutBack
-from gladsheim.games.yggdrasil.parts import FACES, ON_TOP, TYR, UNDER
-from gladsheim.games.yggdrasil.state import NO_LIST, Yggdrasil
+from gladsheim.games.yggdrasil.events import CARD_SEEN, PUT_ON_TOP, PUT_UNDER, ROLL_CHOSEN
+from gladsheim.games.yggdrasil.parts import COLOURS_OF, FACES, HAMMERS_OF, ON_TOP, TYR, UNDER
+from gladsheim.games.yggdrasil.state import NO_LIST, Step, Yggdrasil
 
 BACK: list[int] = [UNDER, ON_TOP]
 
@@ -21,7 +23,8 @@ def roll(g: Yggdrasil, seat: int, rule: str) -> Pause:
     return g.chance("die", FACES, rule)
 
 
-class TwoRolls(Form):
+@mypyc_attr(acyclic=True)
+class TwoRolls(Step):
     """Tyr rolls the die twice and chooses one of the results."""
 
     def __init__(self, seat: int, first: int = OPEN, second: int = OPEN, roll: int = OPEN) -> None:
@@ -30,7 +33,7 @@ class TwoRolls(Form):
         self.second = second
         self.roll = roll
 
-    def run(self, g: State) -> Pause:
+    def play(self, g: Yggdrasil) -> Pause:
         if self.first == OPEN:
             return g.chance("first", FACES, "YG 11.6")
         if self.second == OPEN:
@@ -38,26 +41,29 @@ class TwoRolls(Form):
         if self.roll == OPEN:
             rolls = [self.first] if self.first == self.second else [self.first, self.second]
             return g.ask(self.seat, "roll", rolls, "YG 11.6")
-        return g.done(self.roll)
-
-    def is_public(self) -> bool:
-        return True
+        pause = g.done(self.roll)
+        g.say(ROLL_CHOSEN, g.gods[self.seat], COLOURS_OF[g.colours][self.roll], HAMMERS_OF[g.hammers][self.roll])
+        return pause
 
     def clone(self) -> TwoRolls:
         return TwoRolls(self.seat, self.first, self.second, self.roll)
 
 
-class OdinsCards(Form):
+@mypyc_attr(acyclic=True)
+class OdinsCards(Step):
     """Odin draws two enemy cards, plays one and puts the other back."""
 
-    def __init__(self, seat: int, card: int = OPEN, play: int = OPEN, back: int = OPEN) -> None:
+    def __init__(self, seat: int, card: int = OPEN, plays: int = OPEN, back: int = OPEN) -> None:
         self.seat = seat
         self.card = card
-        self.play = play
+        self.plays = plays
         self.back = back
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def fill(self, slot: str, value: int) -> None:
+        """The card to play is asked for as "play", which here is what every form does."""
+        setattr(self, "plays" if slot == "play" else slot, value)
+
+    def play(self, g: Yggdrasil) -> Pause:
         # 1. Take two cards.
         if self.card != OPEN:
             self.take(g)
@@ -67,33 +73,32 @@ class OdinsCards(Form):
                 return draw_top(g, "card", "YG 11.1")
             self.take(g)
         # 2. Choose the one to play.
-        if self.play == OPEN:
+        if self.plays == OPEN:
             return g.ask(self.seat, "play", kinds_of(g.drawn), "YG 11.1")
         # 3. The other goes on the deck or under it.
         if self.back == OPEN:
             return g.ask(self.seat, "back", BACK, "YG 11.1")
         other = self.other(g)
-        g.drawn = NO_LIST
+        g.drawn = [self.plays]
         if self.back == ON_TOP:
             put_at(g, 0, other)
+            g.say(PUT_ON_TOP, other)
         else:
             put_under(g, other)
-        put_at(g, 0, self.play)  # whence the turn takes it
-        if g.ears is not None:
-            g.say(PutBack(other, self.back == ON_TOP))
-        return g.done(self.play)
+            g.say(PUT_UNDER, other)
+        g.drawn = NO_LIST
+        put_at(g, 0, self.plays)  # whence the turn takes it
+        return g.done(self.plays)
 
     def other(self, g: Yggdrasil) -> int:
         """The card that is not played."""
-        return g.drawn[1] if g.drawn[0] == self.play else g.drawn[0]
+        return g.drawn[1] if g.drawn[0] == self.plays else g.drawn[0]
 
     def take(self, g: Yggdrasil) -> None:
         take_top(g, self.card)
         g.drawn = sorted([*g.drawn, self.card])
+        g.say(CARD_SEEN, g.gods[self.seat], self.card, rule="YG 11.1")
         self.card = OPEN
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> OdinsCards:
-        return OdinsCards(self.seat, self.card, self.play, self.back)
+        return OdinsCards(self.seat, self.card, self.plays, self.back)

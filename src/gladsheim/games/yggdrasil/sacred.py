@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, Form, Pause, State
+from gladsheim.core.forms import OPEN, Pause, State
 from gladsheim.games.yggdrasil.deck import draw_top, kinds_of, put_at, take_top, top_card
-from gladsheim.games.yggdrasil.events import GiantFell, Rearranged, VanirMoved
+from gladsheim.games.yggdrasil.events import CARD_PLACED, CARD_SEEN, GIANT_FELL, VANIR_MOVED
 from gladsheim.games.yggdrasil.midgard import move_valkyries
 from gladsheim.games.yggdrasil.parts import (
     ADVANCE,
@@ -19,7 +21,7 @@ from gladsheim.games.yggdrasil.parts import (
     VANIRS_VIKINGS,
 )
 from gladsheim.games.yggdrasil.runes import DriveBack, defeated
-from gladsheim.games.yggdrasil.state import Yggdrasil, giants_of
+from gladsheim.games.yggdrasil.state import Step, Yggdrasil, giants_of, table
 
 
 def can_use(g: Yggdrasil, effect: int) -> bool:
@@ -44,15 +46,15 @@ def can_use_vanir(g: Yggdrasil) -> bool:
     return False
 
 
-class SacredLand(Form):
+@mypyc_attr(acyclic=True)
+class SacredLand(Step):
     """Move the Vanir one square on; or back to the first, for the effect of its square or one to the left."""
 
     def __init__(self, seat: int, scale: int = OPEN) -> None:
         self.seat = seat
         self.scale = scale
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         if self.scale == OPEN:
             return g.ask(self.seat, "scale", self.effects(g), "YG 9.1")
         if self.scale == ADVANCE:
@@ -79,11 +81,8 @@ class SacredLand(Form):
                 effects.append(effect)
         return effects
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         closed = dict.fromkeys(range(g.vanir + 1, LAST_SQUARE + 1), "YG 9.2")
         closed.update({effect: "YG 4.5" for effect in range(1, g.vanir + 1) if not can_use(g, effect)})
         if g.vanir == LAST_SQUARE:
@@ -96,36 +95,33 @@ class SacredLand(Form):
 
 def move_vanir(g: Yggdrasil, square: int, rule: str) -> None:
     g.vanir = square
-    if g.ears is not None:
-        g.say(VanirMoved(square, rule))
+    g.say(VANIR_MOVED, square, rule=rule)
 
 
-class ValkyriesRide(Form):
+@mypyc_attr(acyclic=True)
+class ValkyriesRide(Step):
     """The Valkyries go one island on, without looking for souls."""
 
     def __init__(self, seat: int, island: int = OPEN) -> None:
         self.seat = seat
         self.island = island
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         if self.island == OPEN:
             return g.ask(self.seat, "island", g.valkyries_moves(), "YG 9.3")
         move_valkyries(g, self.island, "YG 9.3")
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         return {island: "YG 8.6" for island in NEIGHBOURS[g.valkyries] if not g.may_enter(island)}
 
     def clone(self) -> ValkyriesRide:
         return ValkyriesRide(self.seat, self.island)
 
 
-class Rearrange(Form):
+@mypyc_attr(acyclic=True)
+class Rearrange(Step):
     """Look at the first six enemy cards and put them back in any order, the topmost first."""
 
     def __init__(
@@ -137,8 +133,7 @@ class Rearrange(Form):
         self.next_card = next_card
         self.placed = placed  # cards put back already
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         # 1. Take the cards.
         if self.card != OPEN:
             self.take(g)
@@ -153,46 +148,39 @@ class Rearrange(Form):
             g.drawn = without(g.drawn, self.next_card)
             put_at(g, self.placed, self.next_card)
             self.placed += 1
+            g.say(CARD_PLACED, self.next_card, self.placed)
             self.next_card = OPEN
         if g.drawn:
             return g.ask(self.seat, "next_card", kinds_of(g.drawn), "YG 9.5")
-        if g.ears is not None:
-            g.say(Rearranged(self.placed))
         return g.done()
 
     def take(self, g: Yggdrasil) -> None:
         take_top(g, self.card)
         g.drawn = sorted([*g.drawn, self.card])
+        g.say(CARD_SEEN, g.gods[self.seat], self.card, rule="YG 9.5")
         self.card = OPEN
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> Rearrange:
         return Rearrange(self.seat, self.card, self.looked, self.next_card, self.placed)
 
 
-class DiscardGiant(Form):
+@mypyc_attr(acyclic=True)
+class DiscardGiant(Step):
     """Look through the giants' pile, discard one without a fight, and shuffle the pile."""
 
     def __init__(self, seat: int, giant: int = OPEN) -> None:
         self.seat = seat
         self.giant = giant
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         if self.giant == OPEN:
             return g.ask(self.seat, "giant", giants_of(g.pile), "YG 9.7")
         g.pile &= ~(1 << self.giant)
         if g.vanir_counts:
             return defeated(g, self.seat, self.giant, "YG 9.7")
         g.removed |= 1 << self.giant
-        if g.ears is not None:
-            g.say(GiantFell(self.giant, "YG 9.7"))
+        g.say(GIANT_FELL, self.giant, self.giant // 4, rule="YG 9.7")
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> DiscardGiant:
         return DiscardGiant(self.seat, self.giant)

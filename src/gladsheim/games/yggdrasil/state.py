@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gladsheim.core.forms import State
-from gladsheim.games.yggdrasil.events import DrivenBack, GodTook
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import Form, Pause, State
+from gladsheim.games.yggdrasil.events import DRIVEN_BACK, GOD_TOOK
 from gladsheim.games.yggdrasil.parts import (
     ALL_ELVES,
     BAG_VIKINGS,
@@ -72,7 +74,7 @@ class Yggdrasil(State):
         self.active = 0  # giants face up
         self.beaten = 0  # giants that count for their rune
         self.removed = 0  # giants discarded by the Vanir where those count for no rune
-        self.unseen: list[int] = NO_LIST  # the enemy deck: cards nobody has seen, sorted, special ones apart
+        self.unseen: list[int] = NO_LIST  # the enemy deck: cards nobody has seen, sorted; spread special ones apart
         self.specials: list[int] = NO_LIST
         self.rows: list[int] = NO_LIST  # from the top: known cards and runs of unseen ones, see deck.py
         self.drawn: list[int] = NO_LIST  # cards looked at by Odin or the Vanir, on their way
@@ -133,7 +135,7 @@ class Yggdrasil(State):
         self.copy_forms(twin)
         return twin
 
-    def set_up(self, seats: int) -> None:
+    def lay_out(self, seats: int) -> None:
         """YG 2: the board before the deck is made and the gods are chosen."""
         self.track = [START_SPACE] * ENEMIES
         self.vikings = [0] * seats
@@ -229,6 +231,10 @@ class Yggdrasil(State):
         """YG 8.6: the whirlpool keeps the Valkyries out of the submerged island."""
         return island != self.submerged or not (self.active >> HYMIR) & 1
 
+    def in_whirlpool(self) -> bool:
+        """YG 8.6: the Valkyries are on the submerged island while the whirlpool is up: they may leave, or stay."""
+        return self.valkyries == self.submerged and (self.active >> HYMIR) & 1 == 1
+
     def can_move_valkyries(self) -> bool:
         for island in NEIGHBOURS[self.valkyries]:
             if self.may_enter(island):
@@ -284,8 +290,7 @@ class Yggdrasil(State):
         """Towards the left, never beyond the first space, and without effect."""
         space = self.track[enemy] - spaces
         self.place_enemy(enemy, space if space > START_SPACE else START_SPACE)
-        if self.ears is not None:
-            self.say(DrivenBack(enemy, self.track[enemy], rule))
+        self.say(DRIVEN_BACK, enemy, self.track[enemy], rule=rule)
 
     # Deeds: stocks
 
@@ -317,8 +322,7 @@ class Yggdrasil(State):
         if count:
             self.dead -= count
             self.gain_vikings(seat, count)
-        if self.ears is not None:
-            self.say(GodTook(self.gods[seat], count, rule))
+        self.say(GOD_TOOK, self.gods[seat], count, rule=rule)
 
     # Deeds: bags
 
@@ -340,6 +344,25 @@ class Yggdrasil(State):
         sure_vikings[island] = max(0, vikings)
         sure_giants[island] = max(0, giants)
         self.sure_vikings, self.sure_giants = sure_vikings, sure_giants
+
+
+def table(g: State) -> Yggdrasil:
+    assert isinstance(g, Yggdrasil)
+    return g
+
+
+@mypyc_attr(acyclic=True)
+class Step(Form):
+    """A form of Yggdrasil.  The gods hide nothing from each other: what it asks everybody may know."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(table(g))
+
+    def play(self, g: Yggdrasil) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True
 
 
 def giants_of(bits: int) -> list[int]:

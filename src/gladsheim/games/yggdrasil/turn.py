@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
+from mypy_extensions import mypyc_attr
+
+from gladsheim.core.forms import NOTHING, OPEN, Pause, State
 from gladsheim.games.yggdrasil.combat import Asgard, IceFortress
 from gladsheim.games.yggdrasil.deck import draw_top, has_two_cards, make_deck, take_top, top_card
 from gladsheim.games.yggdrasil.enemies import EnemyCard
-from gladsheim.games.yggdrasil.events import CardDrawn, FenrirRolled, GodChosen, NoCard, TurnEnded
+from gladsheim.games.yggdrasil.events import (
+    CARD_DRAWN,
+    FENRIR_CALMED,
+    FENRIR_STILL_ANGRY,
+    GOD_CHOSEN,
+    LOST,
+    NO_CARD,
+    TURN_ENDED,
+    WON,
+)
 from gladsheim.games.yggdrasil.midgard import Midgard, can_go_to_midgard
 from gladsheim.games.yggdrasil.parts import (
     ACTIONS,
@@ -19,6 +30,7 @@ from gladsheim.games.yggdrasil.parts import (
     COLOURS_OF,
     DARKNESS,
     DEAD,
+    DEFEATS,
     ELVES,
     ENEMIES,
     FENRIR,
@@ -41,23 +53,27 @@ from gladsheim.games.yggdrasil.parts import (
 )
 from gladsheim.games.yggdrasil.powers import OdinsCards, roll
 from gladsheim.games.yggdrasil.sacred import SacredLand, can_use_vanir
-from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.state import Step, Yggdrasil, table
 from gladsheim.games.yggdrasil.worlds import Darkness, Forge, KingdomOfFire, WorldOfTheDead, can_burn, take_elf
 
 ALL_WORLDS: Final = (1 << WORLDS) - 1
+DEFEAT_RULES: Final = ["YG 4.7", "YG 4.8", "YG 4.9"]
 
 
-class Preparation(Form):
+@mypyc_attr(acyclic=True)
+class Preparation(Step):
     """Who plays which god and which special cards are in the deck, where lots decide it; then the first turn."""
 
-    def __init__(self, specials: list[int], god: int = OPEN, angry: int = OPEN, ragnarok: int = OPEN) -> None:
+    def __init__(
+        self, specials: list[int], god: int = OPEN, angry: int = OPEN, ragnarok: int = OPEN, evenly: bool = True
+    ) -> None:
         self.specials = specials  # special cards named so far: everybody may know which are in the deck
         self.god = god
         self.angry = angry
         self.ragnarok = ragnarok
+        self.evenly = evenly  # special cards are spread over the deck, as the rulebook advises
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         # 1. A god for each seat.
         if self.god != OPEN:
             self.seat_god(g)
@@ -78,26 +94,24 @@ class Preparation(Form):
             first = g.ragnarok_set * RAGNAROK_COUNT
             cards = [card for card in range(first, first + RAGNAROK_COUNT) if RAGNAROK + card not in self.specials]
             return g.chance("ragnarok", cards, "YG 3.3")
-        make_deck(g, self.specials)
+        make_deck(g, self.specials, self.evenly)
         return g.become(Turn(0))
 
     def seat_god(self, g: Yggdrasil) -> None:
         g.gods = [*g.gods, self.god]
         self.god = OPEN
-        if g.ears is not None:
-            g.say(GodChosen(len(g.gods) - 1, g.gods[-1]))
+        g.say(GOD_CHOSEN, len(g.gods) - 1, g.gods[-1])
 
     def count(self, first: int, end: int) -> int:
         return len([card for card in self.specials if first <= card < end])
 
-    def is_public(self) -> bool:
-        return True
-
     def clone(self) -> Preparation:
-        return Preparation(self.specials, self.god, self.angry, self.ragnarok)
+        return Preparation(self.specials, self.god, self.angry, self.ragnarok, self.evenly)
 
 
-class Turn(Form):
+@final
+@mypyc_attr(acyclic=True)
+class Turn(Step):
     """An enemy card, then three actions in different worlds, then the reckoning."""
 
     def __init__(
@@ -125,7 +139,10 @@ class Turn(Form):
         self.acted = acted
 
     def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+        """As every step; but the one that runs most often goes there without a detour."""
+        return self.play(table(g))
+
+    def play(self, g: Yggdrasil) -> Pause:
 
         # 1. Take an enemy card and suffer what it does.
         if self.suffered == OPEN:
@@ -167,8 +184,7 @@ class Turn(Form):
         """The card of this turn if nobody need draw it; OPEN: draw.  By the Daeg rune there may be none."""
         if g.quiet_turns:
             g.quiet_turns -= 1
-            if g.ears is not None:
-                g.say(NoCard(g.gods[self.seat], g.quiet_turns))
+            g.say(NO_CARD, g.gods[self.seat], g.quiet_turns)
             return NOTHING
         if g.has_power(self.seat, ODIN) and has_two_cards(g):
             return OPEN
@@ -182,17 +198,17 @@ class Turn(Form):
     def play_card(self, g: Yggdrasil) -> Pause:
         take_top(g, self.card)
         g.discards = [*g.discards, self.card]
-        if g.ears is not None:
-            g.say(CardDrawn(g.gods[self.seat], self.card))
+        g.say(CARD_DRAWN, g.gods[self.seat], self.card)
         return g.call("suffered", EnemyCard(self.seat, self.card))
 
     # Actions
 
     def has_action(self, g: Yggdrasil) -> bool:
+        return self.taken < ACTIONS or self.taken < self.most(g)
+
+    def most(self, g: Yggdrasil) -> int:
         """Powers count as they are when they are used: so does Frey's fourth action."""
-        if self.taken < ACTIONS:
-            return True
-        return self.taken < FREYS_ACTIONS and g.has_power(self.seat, FREY)
+        return FREYS_ACTIONS if g.has_power(self.seat, FREY) else ACTIONS
 
     def may_stop(self, g: Yggdrasil) -> bool:
         """Frey can act a fourth time, and need not, even where three actions are due."""
@@ -204,8 +220,7 @@ class Turn(Form):
         self.die = OPEN
         calm = calms(g, colour)
         g.fenrir_angry = not calm
-        if g.ears is not None:
-            g.say(FenrirRolled(g.gods[self.seat], colour, calm))
+        g.say(FENRIR_CALMED if calm else FENRIR_STILL_ANGRY, g.gods[self.seat], colour)
 
     def open_worlds(self, g: Yggdrasil) -> int:
         """The worlds where the god may act now, as bits."""
@@ -266,21 +281,21 @@ class Turn(Form):
     def end(self, g: Yggdrasil) -> Pause:
         """The gods have lost, or won, or the next god is on turn."""
         g.turns += 1
-        if g.ears is not None:
-            g.say(TurnEnded(g.gods[self.seat]))
+        g.say(TURN_ENDED, g.gods[self.seat])
         g.ending = g.defeat()
-        if not g.ending and not g.rows:
-            g.ending = "victory"
         if g.ending:
+            lost = DEFEATS.index(g.ending.removeprefix("defeat."))
+            g.say(LOST, lost, rule=DEFEAT_RULES[lost])
+            return g.done()
+        if not g.rows:
+            g.ending = "victory"
+            g.say(WON)
             return g.done()
         following = self.seat + 1
         return g.become(Turn(following if following < g.seats() else 0))
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         if g.slot != "world" or seat != self.seat:
             return {}
         closed = {world: self.why_not(g, world) for world in range(WORLDS) if not self.open_worlds(g) >> world & 1}

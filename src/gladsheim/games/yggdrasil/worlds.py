@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from gladsheim.core.decks import without
-from gladsheim.core.forms import OPEN, Form, Pause, State, up_to
-from gladsheim.games.yggdrasil.events import Burned, ElfTaken, Exchanged, Forged, Raised
+from gladsheim.core.forms import OPEN, Pause, State, up_to
+from gladsheim.games.yggdrasil.events import BAG_BURNED, BAG_FILLED, ELF_TAKEN, EXCHANGED, FORGED
 from gladsheim.games.yggdrasil.midgard import draw_giants
-from gladsheim.games.yggdrasil.parts import BURNED, ENEMIES, ISLANDS, LEVELS, RAISED
-from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.parts import BURNED, ENEMIES, LEVELS, RAISED
+from gladsheim.games.yggdrasil.state import Step, Yggdrasil, table
 
 ALL_BAGS: Final = [1, 2, 3, 4]
 
 
-class Forge(Form):
+@mypyc_attr(acyclic=True)
+class Forge(Step):
     """Take an artifact of the first level, or give one back for the next level of the same line."""
 
     def __init__(self, seat: int, artifact: int = OPEN) -> None:
         self.seat = seat
         self.artifact = artifact  # the enemy it strikes
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         seat, enemy = self.seat, self.artifact
         if enemy == OPEN:
             lines = [line for line in range(ENEMIES) if g.can_forge(seat, line)]
@@ -35,15 +37,11 @@ class Forge(Form):
         levels = g.levels.copy()
         levels[place] = level + 1
         g.levels = levels
-        if g.ears is not None:
-            g.say(Forged(g.gods[seat], enemy, level + 1))
+        g.say(FORGED, g.gods[seat], enemy, level + 1, rule="YG 7.2" if level else "YG 7.1")
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         return {
             enemy: "YG 7.2" if g.levels[seat * ENEMIES + enemy] == LEVELS else "YG 7.3"
             for enemy in range(ENEMIES)
@@ -58,11 +56,11 @@ def take_elf(g: Yggdrasil, seat: int) -> None:
     """YG 7.5: one elf leaves Alfheim."""
     g.alfheim -= 1
     g.gain_elves(seat, 1)
-    if g.ears is not None:
-        g.say(ElfTaken(g.gods[seat]))
+    g.say(ELF_TAKEN, g.gods[seat])
 
 
-class Darkness(Form):
+@mypyc_attr(acyclic=True)
+class Darkness(Step):
     """With one other god, take, give or exchange: how many of what both hold is yours afterwards?"""
 
     def __init__(self, seat: int, partner: int = OPEN, hold_vikings: int = OPEN, hold_elves: int = OPEN) -> None:
@@ -71,8 +69,7 @@ class Darkness(Form):
         self.hold_vikings = hold_vikings
         self.hold_elves = hold_elves
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         seat, partner = self.seat, self.partner
         if partner == OPEN:
             return g.ask(seat, "partner", g.partners(seat), "YG 7.7")
@@ -88,10 +85,8 @@ class Darkness(Form):
         if more:
             g.gain_elves(seat, more)
             g.gain_elves(partner, -more)
-        if g.ears is not None:
-            both = [seat, partner]
-            vikings, elves = [g.vikings[one] for one in both], [g.elves[one] for one in both]
-            g.say(Exchanged([g.gods[one] for one in both], vikings, elves))
+        mine, theirs = g.gods[seat], g.gods[partner]
+        g.say(EXCHANGED, mine, theirs, g.vikings[seat], g.elves[seat], g.vikings[partner], g.elves[partner])
         return g.done()
 
     def shares(self, g: Yggdrasil, stock: list[int]) -> list[int]:
@@ -105,11 +100,8 @@ class Darkness(Form):
             return g.elves[self.seat] + g.elves[self.partner] == 0
         return self.hold_vikings == g.vikings[self.seat]
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
         if self.partner != OPEN:
             stock = g.vikings if self.hold_vikings == OPEN else g.elves
             return {stock[seat]: "YG 7.8"} if self.must_pass(g) else {}
@@ -120,32 +112,29 @@ class Darkness(Form):
         return Darkness(self.seat, self.partner, self.hold_vikings, self.hold_elves)
 
 
-class WorldOfTheDead(Form):
+@mypyc_attr(acyclic=True)
+class WorldOfTheDead(Step):
     """Five Vikings, or all there are, go from the World of the Dead into a bag."""
 
     def __init__(self, seat: int, bag: int = OPEN) -> None:
         self.seat = seat
         self.bag = bag
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         if self.bag == OPEN:
             return g.ask(self.seat, "bag", ALL_BAGS, "YG 7.9")
         count = min(RAISED, g.dead)
         g.dead -= count
         g.put_in_bag(self.bag, count, 0)
-        if g.ears is not None:
-            g.say(Raised(g.gods[self.seat], self.bag, count))
+        g.say(BAG_FILLED, g.gods[self.seat], self.bag, count)
         return g.done()
-
-    def is_public(self) -> bool:
-        return True
 
     def clone(self) -> WorldOfTheDead:
         return WorldOfTheDead(self.seat, self.bag)
 
 
-class KingdomOfFire(Form):
+@mypyc_attr(acyclic=True)
+class KingdomOfFire(Step):
     """Five counters are taken out of a bag: fire giants go home, Vikings go back into the bag."""
 
     def __init__(self, seat: int, bag: int = OPEN, burned: int = OPEN) -> None:
@@ -153,10 +142,9 @@ class KingdomOfFire(Form):
         self.bag = bag
         self.burned = burned  # the fire giants among the counters
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, Yggdrasil)
+    def play(self, g: Yggdrasil) -> Pause:
         if self.bag == OPEN:
-            return g.ask(self.seat, "bag", full_bags(g), "YG 7.10")
+            return g.ask(self.seat, "bag", bags_to_burn(g), "YG 7.10")
         if self.burned == OPEN:
             return draw_giants(g, "burned", self.bag, BURNED, "YG 7.10")
         vikings = min(BURNED, g.in_bag(self.bag)) - self.burned
@@ -164,30 +152,31 @@ class KingdomOfFire(Form):
         g.put_in_bag(self.bag, 0, -self.burned)
         if g.hidden_bags:
             g.see_bag(self.bag, max(g.sure_vikings[self.bag], vikings), g.sure_giants[self.bag])
-        if g.ears is not None:
-            g.say(Burned(g.gods[self.seat], self.bag, vikings, self.burned))
+        g.say(BAG_BURNED, g.gods[self.seat], self.bag, vikings, self.burned)
         return g.done()
 
-    def is_public(self) -> bool:
-        return True
-
-    def closed(self, g: State, seat: int) -> dict[int, str]:
-        assert isinstance(g, Yggdrasil)
-        return {bag: "YG 7.10" for bag in range(1, ISLANDS) if not g.in_bag(bag)}
+    def closed(self, state: State, seat: int) -> dict[int, str]:
+        g = table(state)
+        return {bag: "YG 7.10" if g.in_bag(bag) else "YG 4.5" for bag in ALL_BAGS if not may_burn(g, bag)}
 
     def clone(self) -> KingdomOfFire:
         return KingdomOfFire(self.seat, self.bag, self.burned)
 
 
-def full_bags(g: Yggdrasil) -> list[int]:
-    """The bags with any counter in them."""
-    if g.in_bag(1) and g.in_bag(2) and g.in_bag(3) and g.in_bag(4):
-        return ALL_BAGS
-    return [bag for bag in ALL_BAGS if g.in_bag(bag)]
+def may_burn(g: Yggdrasil, bag: int) -> bool:
+    """YG 4.5: where all can see that a bag holds no fire giant, nothing would happen."""
+    if g.hidden_bags or g.edition:
+        return g.in_bag(bag) > 0
+    return g.giants_in(bag) > 0
+
+
+def bags_to_burn(g: Yggdrasil) -> list[int]:
+    found = [bag for bag in ALL_BAGS if may_burn(g, bag)]
+    return ALL_BAGS if len(found) == len(ALL_BAGS) else found
 
 
 def can_burn(g: Yggdrasil) -> bool:
     for bag in ALL_BAGS:
-        if g.in_bag(bag):
+        if may_burn(g, bag):
             return True
     return False

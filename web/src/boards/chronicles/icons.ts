@@ -44,7 +44,24 @@ export const GOD_ICONS = [boar, cat, wheel, horn, raven, hammer, sword];
 export const ENEMY_ICONS = [skull, flame, mask, serpent, wolf, dragon];
 export const WORLD_ICONS = [longhouse, willow, shrine, island, anvil, stag, rune, fire, frost];
 export const OPPONENT_ICONS = [rockGolem, rockGolem, rockGolem, direwolf, howl, drakkar, ghost];
-export { giant, troll, ghost, elf, die, helm, crack, heart, shield, drakkar, death, tree, deadTree, page, effect, rune };
+export {
+  giant,
+  troll,
+  ghost,
+  elf,
+  die,
+  helm,
+  crack,
+  heart,
+  shield,
+  drakkar,
+  death,
+  tree,
+  deadTree,
+  page,
+  effect,
+  rune,
+};
 
 /** A rune for each world, beside its name. */
 export const WORLD_RUNES = ["ᚷ", "ᚠ", "ᛝ", "ᛗ", "ᚢ", "ᚾ", "ᛁ", "ᚲ", "ᚺ"];

@@ -1,5 +1,5 @@
 // Where things stand: three rings of three worlds seen from the front, the Cage above, and the pieces in each place.
-import { CAGE, columnOf, type View } from "./table";
+import { CAGE, type View } from "./table";
 
 export interface Shape {
   width: number;
@@ -25,7 +25,9 @@ const NARROW: Shape = {
 /** The wolves of a saga need a row of their own on a phone. */
 export function shapeOf(narrow: boolean, wolves: boolean): Shape {
   if (!narrow) return WIDE;
-  return wolves ? NARROW : { ...NARROW, height: NARROW.height - 40, top: NARROW.top - 40, cage: { ...NARROW.cage, y: 2 } };
+  return wolves
+    ? NARROW
+    : { ...NARROW, height: NARROW.height - 40, top: NARROW.top - 40, cage: { ...NARROW.cage, y: 2 } };
 }
 
 export interface Spot {
@@ -37,7 +39,7 @@ export interface Spot {
 /** The middle of a world's plate; `turned` counts the steps of the middle level and may lie between two of them. */
 export function plateAt(shape: Shape, world: number, turned: number): Spot {
   const level = Math.floor(world / 3);
-  const steps = level === 1 ? world + turned : columnOf(0, world);
+  const steps = level === 1 ? world + turned : world;
   const angle = (steps * 2 * Math.PI) / 3; // clockwise from the front, seen from above
   const depth = Math.cos(angle);
   const y = shape.top + shape.plate.high / 2 + shape.dip / 2 + level * shape.pitch + shape.dip * depth;
@@ -56,16 +58,17 @@ export interface Pawn {
 /** Every figure on the tree or in the Cage. */
 export function pawns(view: View, here: number): Pawn[] {
   const found: Pawn[] = [];
-  const add = (kind: Pawn["kind"], n: number, world: number, at = `${kind}-${n}`, key = at): void => {
-    if (world >= 0 && world <= CAGE) found.push({ key, at, kind, n, world });
+  const add = (kind: Pawn["kind"], n: number, world: number | null, at = `${kind}-${n}`, key = at): void => {
+    if (world !== null && world <= CAGE) found.push({ key, at, kind, n, world });
   };
-  view.gods.forEach(({ god, world }, n) => god >= 0 && add("god", n, world));
-  view.enemies.forEach((world, n) => n < 5 && add("enemy", n, world));
-  for (const [n, world] of view.iotunns) add("iotunn", n, world);
+  view.gods.forEach(({ god, world }, n) => god !== null && add("god", n, world));
+  view.enemies.forEach(({ place }, n) => add("enemy", n, place));
+  for (const { iotunn, place } of view.iotunns) add("iotunn", iotunn, place);
   view.saga.sons.forEach((world, n) => add("opponent", n, world));
-  if (view.saga.naglfar < CAGE) add("opponent", 5, view.saga.naglfar);
+  add("opponent", 5, view.saga.naglfar);
   // A Servant lies in several worlds; only the one where the god stands can be fought.
-  for (const world of view.saga.servants) add("opponent", 6, world, world === here ? "opponent-6" : `servant-${world}`, `servant-${world}`);
+  for (const world of view.saga.servants)
+    add("opponent", 6, world, world === here ? "opponent-6" : `servant-${world}`, `servant-${world}`);
   return found;
 }
 

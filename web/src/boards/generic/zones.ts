@@ -3,19 +3,39 @@ import type { Json } from "../../wire";
 import type { Words } from "../../words";
 
 /** What the page shows elsewhere. */
-const ELSEWHERE = new Set(["game", "seat", "over", "asks", "waiting", "outcome", "returns", "forms", "blanks", "steps", "step_slots"]);
+const ELSEWHERE = new Set([
+  "game",
+  "seat",
+  "over",
+  "asks",
+  "waiting",
+  "outcome",
+  "returns",
+  "forms",
+  "blanks",
+  "steps",
+  "step_slots",
+]);
 
 export type Record_ = { [name: string]: Json };
 
-export const isRecord = (part: Json): part is Record_ => part !== null && typeof part === "object" && !Array.isArray(part);
-export const isPlain = (part: Json): part is string | number | boolean | null => part === null || typeof part !== "object";
+export const isRecord = (part: Json): part is Record_ =>
+  part !== null && typeof part === "object" && !Array.isArray(part);
+export const isPlain = (part: Json): part is string | number | boolean | null =>
+  part === null || typeof part !== "object";
 export const isEmpty = (part: Json): boolean =>
-  part === null || part === "" || (Array.isArray(part) && !part.length) || (isRecord(part) && !Object.keys(part).length);
+  part === null ||
+  part === "" ||
+  (Array.isArray(part) && !part.length) ||
+  (isRecord(part) && !Object.keys(part).length);
 
 /** A drawn board: lines of equal length, such as "··○\n·●○\n". */
 export function drawn(part: Json): string[][] | undefined {
   if (typeof part === "string" && part.includes("\n")) {
-    const rows = part.replace(/\n+$/, "").split("\n").map((row) => Array.from(row));
+    const rows = part
+      .replace(/\n+$/, "")
+      .split("\n")
+      .map((row) => Array.from(row));
     return rows.every((row) => row.length === rows[0]?.length) ? rows : undefined;
   }
   return undefined;
@@ -40,7 +60,8 @@ export function counted(list: Json[]): [Json, number][] {
 
 /** The name of a zone: the catalogue's, or the key made readable. */
 export function title(key: string, words: Words): string {
-  for (const name of [key, singular(key), `zone-${key}`]) if (hasPlain(words, name)) return words.word(name).replace(/\s*[:：]$/, "");
+  for (const name of [`zone-${key}`, key, singular(key)])
+    if (hasPlain(words, name)) return words.word(name).replace(/\s*[:：]$/, "");
   const plain = key.replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
@@ -52,8 +73,11 @@ export function value(key: string, part: Json, words: Words): string {
   const own = singular(key);
   for (const name of [`${own}-${part}`, `${key}-${part}`, ...(typeof part === "string" ? [part] : [])])
     if (/^[a-zA-Z][\w-]*$/.test(name) && hasPlain(words, name)) return words.word(name);
-  return String(part);
+  return typeof part === "number" && part < 0 ? "–" : readable(String(part));
 }
+
+/** "face_down" -> "face down"; a single sign stays as it is. */
+const readable = (text: string): string => text.replaceAll("_", " ");
 
 /** A message without gaps. */
 function hasPlain(words: Words, key: string): boolean {
@@ -72,15 +96,10 @@ export function placesOf(path: string[], part: Json): string[] {
   const last = path.at(-2) ?? head;
   if (path.length > 1) found.push(`${singular(last)}-${path.at(-1)}`);
   if (isRecord(part))
-    for (const [name, one] of Object.entries(part)) if (typeof one === "string" || name === "id") found.push(`${name}-${one}`);
+    for (const [name, one] of Object.entries(part))
+      if (typeof one === "string" || name === "id") found.push(`${name}-${one}`);
   if (isPlain(part) && part !== null) found.push(`${singular(path.at(-2) ?? head)}-${part}`);
   return found;
 }
 
-/** The parts of a view worth showing: boards first, then zones, then single facts. */
-export function sorted(view: Record_): { boards: string[]; zones: string[]; facts: string[] } {
-  const names = Object.keys(view).filter((name) => !ELSEWHERE.has(name) && !isEmpty(view[name] ?? null));
-  const boards = names.filter((name) => drawn(view[name] ?? null));
-  const facts = names.filter((name) => isPlain(view[name] ?? null) && !boards.includes(name));
-  return { boards, facts, zones: names.filter((name) => !boards.includes(name) && !facts.includes(name)) };
-}
+export const isShownElsewhere = (name: string): boolean => ELSEWHERE.has(name);

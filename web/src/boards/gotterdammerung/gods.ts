@@ -16,4 +16,21 @@ import sun from "icon:sun";
 import wheat from "icon:wheat";
 import wings from "icon:winged-sword";
 
-export const SIGNS: readonly string[] = [wings, raven, spear, wheat, hammer, apple, ship, horn, sun, cat, hand, bow, mask, dwarf, book, skull];
+export const SIGNS: readonly string[] = [
+  wings,
+  raven,
+  spear,
+  wheat,
+  hammer,
+  apple,
+  ship,
+  horn,
+  sun,
+  cat,
+  hand,
+  bow,
+  mask,
+  dwarf,
+  book,
+  skull,
+];

@@ -4,13 +4,20 @@ import type { Line, Sight } from "../../wire";
 import { formOf, GODS, type View } from "./table";
 
 const view = (sight: Sight): View => sight.view as unknown as View;
-const open = (form: string) => (sight: Sight): boolean => formOf(view(sight), form) !== undefined;
-const toldOneOf = (...keys: string[]) => (sight: Sight, news: Line[]): boolean => keys.some((key) => told(key)(sight, news));
+const open =
+  (form: string) =>
+  (sight: Sight): boolean =>
+    formOf(view(sight), form) !== undefined;
+const toldOneOf =
+  (...keys: string[]) =>
+  (sight: Sight, news: Line[]): boolean =>
+    keys.some((key) => told(key)(sight, news));
 const isBanished = (sight: Sight): boolean => sight.seat !== null && view(sight).worlds[sight.seat] === "underworld";
 const acts = (sight: Sight): boolean => ["target", "card", "way"].some((slot) => asked(slot)(sight));
-const cardsOut = (sight: Sight): string[] => view(sight).lies.flatMap((where, card) => (where >= 0 ? [`card-${GODS[card]}`] : []));
+const cardsOut = (sight: Sight): string[] =>
+  view(sight).lies.flatMap((where, card) => (where !== null ? [`card-${GODS[card]}`] : []));
 const mySeat = (sight: Sight): string => `seat-${sight.seat ?? 0}`;
-const fallen = (sight: Sight): string[] => view(sight).banished.map(([, seat]) => `seat-${seat}`);
+const fallen = (sight: Sight): string[] => view(sight).banished.map(({ seat }) => `seat-${seat}`);
 
 export const guide: readonly Step[] = [
   { say: "guide-welcome", when: next },
@@ -19,7 +26,11 @@ export const guide: readonly Step[] = [
   { say: "guide-round", when: next, at: "phases" },
   { say: "guide-circle", when: next, at: mySeat },
   { say: "guide-mark", when: asked("mark"), passing: true, at: "secret" },
-  { say: "guide-night", when: (sight) => view(sight).phase === "conspiracy" && view(sight).faction === 0, passing: true },
+  {
+    say: "guide-night",
+    when: (sight) => view(sight).phase === "conspiracy" && view(sight).faction === "protector",
+    passing: true,
+  },
   { say: "guide-banished", when: (sight) => view(sight).banished.length > 0 && !isBanished(sight), at: fallen },
   { say: "guide-fallen", when: isBanished, at: mySeat },
   { say: "guide-rolled", when: (sight) => view(sight).phase !== "conspiracy" && view(sight).round > 0, at: "oracle" },
@@ -31,7 +42,7 @@ export const guide: readonly Step[] = [
   { say: "guide-support", when: asked("support"), passing: true },
   { say: "guide-defence", when: open("Defence"), passing: true },
   { say: "guide-vote", when: asked("vote"), passing: true, at: "thumb-0" },
-  { say: "guide-counted", when: toldOneOf("counted-0", "counted-1", "counted-2"), at: "rounds" },
+  { say: "guide-counted", when: toldOneOf("counted-stays", "counted-warded", "counted-goes"), at: "rounds" },
   { say: "guide-notes", when: (sight) => view(sight).round > 1, at: "notes" },
-  { say: "guide-won", when: (sight) => view(sight).over },
+  { say: "guide-won", when: (sight) => sight.view["over"] === true },
 ];

@@ -17,8 +17,22 @@ import talk from "icon:talk";
 import up from "icon:thumb-up";
 import hourglass from "icon:hourglass";
 
-/** By the number of the sentence. */
-export const SENTENCES: readonly string[] = [ear, ready, gavel, eye, sleepy, suspect, heart, up, ask, agree, no, shield, talk];
+/** By the name of the sentence, in the order of their numbers. */
+export const SENTENCES: Record<string, string> = {
+  listen: ear,
+  ready,
+  accuse: gavel,
+  saw: eye,
+  "looked-not": sleepy,
+  suspect,
+  trust: heart,
+  "will-vote": up,
+  ask,
+  agree,
+  disagree: no,
+  protector: shield,
+  reply: talk,
+};
 
 const OTHERS: Record<string, string> = {
   refrain: mute,
@@ -42,7 +56,7 @@ const OTHERS: Record<string, string> = {
 /** The sign of a place that stands for a word. */
 export function signOf(place: string): string {
   const [kind, number] = place.split("-");
-  if (kind === "say") return SENTENCES[Number(number)] ?? talk;
+  if (kind === "say") return Object.values(SENTENCES)[Number(number)] ?? talk;
   if (kind === "when") return hourglass;
   return OTHERS[place] ?? (kind === "question" ? ask : talk);
 }

@@ -1,18 +1,28 @@
 // The rulebook of Odin's Table, taught at the table.
 import type { Line, Sight } from "../../wire";
-import { upTo } from "../board";
+import { heard, upTo } from "../board";
 import { asked, next, told, type Step } from "../guide";
+import type { Events } from "./events";
 import { COLUMNS, ROWS, type View } from "./table";
 
 const view = (sight: Sight): View => sight.view as unknown as View;
 const me = (sight: Sight): number => sight.seat ?? 0;
 const other = (sight: Sight): number => 1 - me(sight);
-const farRow = (sight: Sight): string[] => upTo(COLUMNS).map((column) => `square-${me(sight) === 0 ? (ROWS - 1) * COLUMNS + column : column}`);
-const wallOf = (owner: (sight: Sight) => number) => (sight: Sight): string[] => upTo(COLUMNS).map((column) => `wall-${owner(sight)}-${column}`);
+const farRow = (sight: Sight): string[] =>
+  upTo(COLUMNS).map((column) => `square-${me(sight) === 0 ? (ROWS - 1) * COLUMNS + column : column}`);
+const wallOf =
+  (owner: (sight: Sight) => number) =>
+  (sight: Sight): string[] =>
+    upTo(COLUMNS).map((column) => `wall-${owner(sight)}-${column}`);
 const display = (sight: Sight): string[] => upTo(COLUMNS).map((n) => `display-${other(sight)}-${n}`);
-const conquers = (who: (sight: Sight) => number) => (sight: Sight, news: Line[]): boolean =>
-  news.some(({ phrase }) => phrase[0] === "conquered" && phrase[1]["seat"] === who(sight));
-const holdsTwo = (who: (sight: Sight) => number) => (sight: Sight): boolean => view(sight).conquered[who(sight)] === 2;
+const conquers =
+  (who: (sight: Sight) => number) =>
+  (sight: Sight, news: Line[]): boolean =>
+    heard<Events, "conquered">(news, "conquered").some(({ seat }) => seat === who(sight));
+const holdsTwo =
+  (who: (sight: Sight) => number) =>
+  (sight: Sight): boolean =>
+    view(sight).conquered[who(sight)] === 2;
 const fought = (sight: Sight, news: Line[]): boolean => told("revealed")(sight, news) && !told("tricked")(sight, news);
 
 export const guide: readonly Step[] = [
@@ -27,7 +37,11 @@ export const guide: readonly Step[] = [
   { say: "guide-idunn", when: asked("scout"), passing: true },
   { say: "guide-fight", when: fought },
   { say: "guide-loki", when: told("tricked") },
-  { say: "guide-discard", when: (sight) => view(sight).discards.some((pile) => pile.length > 0), at: (sight) => `tally-${other(sight)}` },
+  {
+    say: "guide-discard",
+    when: (sight) => view(sight).discards.some((pile) => pile.length > 0),
+    at: (sight) => `tally-${other(sight)}`,
+  },
   { say: "guide-scouted", when: told("scouted") },
   { say: "guide-resurrect", when: (sight) => (view(sight).lost[me(sight)] ?? 0) > 0 && asked("deed")(sight) },
   { say: "guide-swap", when: asked("swap"), passing: true },

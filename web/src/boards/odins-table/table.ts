@@ -1,33 +1,13 @@
-// Odin's Table as its view tells it.
-import type { Line } from "../../wire";
-import { type BoardProps, upTo } from "../board";
+// Odin's Table as its board draws it.
+import type { Line, Spoken } from "../../wire";
+import { upTo } from "../board";
+import type { Events } from "./events";
+import type { View } from "./view";
 
-export interface View {
-  pieces: number[][]; // by owner: squares
-  walls: (number | "hidden" | null)[][]; // by owner and column
-  hidden: boolean[][];
-  used: boolean[][];
-  hands: (number[] | number)[]; // one's own cards, or how many the other still holds
-  display: number[][];
-  draw_piles: number[];
-  discards: number[][];
-  conquered: number[];
-  lost: number[];
-  white: number;
-  quiet: number;
-  patience: number;
-  opening: number[] | null;
-  winner: number;
-}
-
+export type { View } from "./view";
 export const ROWS = 5;
 export const COLUMNS = 6;
 export const TO_CONQUER = 3;
-
-/** How many cards of each value a deck holds, by the table's option. */
-export function deckOf(card: BoardProps["card"]): number[] {
-  return card.options["cards"] === "two-odins" ? [2, 3, 3, 3, 3, 3, 3, 3, 2, 2] : [3, 3, 3, 3, 3, 3, 3, 3, 2, 1];
-}
 
 /** Of each value: how many lie in the discards, and how many stand open on the Wall. */
 export function counted(view: View, owner: number, value: number): { discarded: number; open: number } {
@@ -37,21 +17,33 @@ export function counted(view: View, owner: number, value: number): { discarded: 
 }
 
 /** From where to where a piece went. */
-export interface Step {
-  from: number;
-  to: number;
-}
+export type Step = Pick<Events["moved"], "from" | "to">;
 
 /** The last step that was told, an attack too. */
-export function lastStep(news: Line[]): Step | undefined {
-  const gaps = news.findLast(({ phrase }) => phrase[0] === "moved" || phrase[0] === "revealed")?.phrase[1];
-  return gaps && { from: squareOf(gaps["from"]), to: squareOf(gaps["to"]) };
+export function lastStep(lines: readonly Line[]): Step | undefined {
+  const found = lines.findLast(({ what }) => what.event === "moved" || what.event === "revealed");
+  return found?.what.parts as Step | undefined;
 }
 
-/** The number of a square that the log speaks of: ["square", { column: "column-4", row: 2 }]. */
-function squareOf(spoken: unknown): number {
-  const gaps = Array.isArray(spoken) ? (spoken[1] as Record<string, unknown>) : {};
-  return (Number(gaps["row"]) - 1) * COLUMNS + Number(String(gaps["column"]).replace("column-", ""));
+/** Two cards that met, and what became of it. */
+export interface Meeting {
+  said: Spoken; // the log's own words
+  attack: number;
+  defence: number;
+  attacker: number;
+  to: number;
+  loser: number | undefined; // nobody, when Loki played his trick
+  ending: Spoken | undefined;
+}
+
+export function lastFight(lines: readonly Line[]): Meeting | undefined {
+  const at = lines.findLastIndex(({ what }) => what.event === "revealed");
+  const said = lines[at];
+  if (!said) return undefined;
+  const { attack, defence, seat: attacker, to } = said.what.parts as Events["revealed"];
+  const end = lines.slice(at + 1).find(({ what }) => what.event === "captured" || what.event === "tricked");
+  const loser = end?.what.event === "captured" ? (end.what.parts as Events["captured"]).seat : undefined;
+  return { said: said.phrase, attack, defence, attacker, to, loser, ending: end?.phrase };
 }
 
 export interface Piece {
@@ -60,32 +52,24 @@ export interface Piece {
   square: number;
 }
 
-/** Gives the pieces names that stay with them, so that one that moves is seen to move. */
+/** Gives the pieces names that stay with them: where one of a side is gone from a square and another has come, it is the same. */
 export class Pieces {
-  #last: Piece[] = [];
+  #keys = new Map<string, string>(); // "owner-square" -> the piece on it
   #made = 0;
 
   follow(view: View): Piece[] {
-    const next: Piece[] = [];
-    for (const owner of [0, 1]) {
-      const squares = view.pieces[owner] ?? [];
-      const stayed = this.#last.filter((piece) => piece.owner === owner && squares.includes(piece.square));
-      const left = this.#last.filter((piece) => piece.owner === owner && !squares.includes(piece.square));
-      const come = squares.filter((square) => !stayed.some((piece) => piece.square === square));
-      next.push(...stayed);
-      // The piece nearest to where one appeared is the one that went there; a resurrected one is new.
-      for (const square of come) {
-        const from = left.findIndex((piece) => isNext(piece.square, square));
-        const moved = from >= 0 ? left.splice(from, 1)[0] : undefined;
-        next.push({ key: moved?.key ?? `${owner}-${this.#made++}`, owner, square });
-      }
-    }
-    this.#last = next;
-    return next;
+    const before = this.#keys;
+    const squares = (owner: number): number[] => view.pieces[owner] ?? [];
+    const pieces = view.pieces.flatMap((_, owner) => {
+      const gone = [...before.keys()]
+        .filter((key) => key.startsWith(`${owner}-`) && !squares(owner).includes(Number(key.slice(2))))
+        .map((key) => before.get(key));
+      return squares(owner).map((square) => {
+        const known = before.get(`${owner}-${square}`) ?? gone.shift();
+        return { owner, square, key: known ?? `${owner}-${this.#made++}` };
+      });
+    });
+    this.#keys = new Map(pieces.map(({ owner, square, key }) => [`${owner}-${square}`, key]));
+    return pieces;
   }
-}
-
-function isNext(one: number, other: number): boolean {
-  const rows = Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS));
-  return rows <= 1 && Math.abs((one % COLUMNS) - (other % COLUMNS)) <= 1;
 }

@@ -26,8 +26,32 @@ import tomb from "icon:tombstone";
 import viking from "icon:viking-head";
 import wolf from "icon:wolf-head";
 
-export const ENEMY_SIGNS: Record<string, string> = { hel: skull, surt: fire, jormungand: serpent, loki: mask, nidhogg: dragon, fenrir: wolf };
-export const GOD_SIGNS: Record<string, string> = { odin: eye, thor: hammer, frey: grain, heimdall: horn, tyr: scales, freyja: cat };
-export const WORLD_SIGNS: Record<string, string> = { asgard: swords, midgard: viking, forge: anvil, elves: ear, darkness: hands, dead: tomb, fire, ice, sacred: leaves };
-export const ARTIFACT_SIGNS = [ring, sword, hammer, net, spear, ribbon];
+export const ENEMY_SIGNS: Record<string, string> = {
+  hel: skull,
+  surt: fire,
+  jormungand: serpent,
+  loki: mask,
+  nidhogg: dragon,
+  fenrir: wolf,
+};
+export const GOD_SIGNS: Record<string, string> = {
+  odin: eye,
+  thor: hammer,
+  frey: grain,
+  heimdall: horn,
+  tyr: scales,
+  freyja: cat,
+};
+export const WORLD_SIGNS: Record<string, string> = {
+  asgard: swords,
+  midgard: viking,
+  forge: anvil,
+  elves: ear,
+  darkness: hands,
+  dead: tomb,
+  fire,
+  ice,
+  sacred: leaves,
+};
+export const ARTIFACT_SIGNS: Record<string, string> = { ring, sword, hammer, net, spear, ribbon };
 export { bags, ear as elf, fire as fireGiant, viking };

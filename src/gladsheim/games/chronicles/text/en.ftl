@@ -123,9 +123,9 @@ face-3 = II
 face-4 = success, lost
 face-5 = I, lost
 face-6 = II, lost
-an-elf = an elf
-a-die = a Vanir die
-a-life = a life
+piece-elf = an elf
+piece-die = a Vanir die
+piece-life = a life
 ask-god = Choose a god. After the players, the support gods are chosen.
 ask-next = Who is next in the order of turns?
 ask-travel = Jump to a travel companion first?
@@ -135,6 +135,7 @@ ask-heroes = How many heroes do you send home to cancel risks?
 ask-pairs = How many pairs of elves cancel a risk each?
 ask-dice = How many Vanir dice do you throw?
 ask-reroll = Throw again?
+ask-ring = Throw again: with which ring first?
 ask-elf = Turn a failure with an elf?
 ask-help = Spend one of your elves on your die, for your comrade?
 ask-bear = How many risks does your kin bear in your place?
@@ -158,51 +159,126 @@ ask-taker = Who takes it?
 ask-give = What do you give away?
 ask-share = To whom do you give a life?
 ask-wolf = Which wolf goes back?
-told-turn = { $god }'s turn.
-told-order = Order of turns: { $gods }.
-told-revealed = { $god } reveals { $enemy }.
-told-activated = { $enemy } is activated!
-told-loses-life = { $god } loses { $count } life.
-told-gains-life = { $god } regains { $count } life.
-told-goes = { $god } goes to { $world }.
-told-turns = The middle level turns by { $count }.
-told-enemy-goes = { $enemy } goes to { $place }.
-told-devastated = { $world } is devastated.
-told-healed = { $world } is healed.
-told-iotunn = { $iotunn } awakes: { $does }.
-told-iotunn-beaten = { $iotunn } is beaten.
-told-handed = { $god } gives { $other }: { $what }.
-told-heroes-spent = { $count ->
+god-chosen = { $god } joins the table.
+abilities = The gods take up their abilities and powers.
+artifact-shown = { $artifact } now lies on top of the deck of level { $level }.
+round-began = Round { $round }: every god lays a card face down.
+next-named = { $god } is number { $place } in the order of turns.
+order-agreed = Order of turns: { $gods }.
+turn-began = { $god }'s turn.
+revealed = { $god } reveals { $enemy }.
+revealed-third = { $god } reveals { $enemy } for the third time: this card stays, the two others go under the deck, and nothing is activated.
+activated = { $enemy } is activated!
+cards-returned = { $enemy }: both cards go back to their decks.
+fenrir-shuffled = { $god } shuffles the Fenrir card in.
+turn-ended = Fenrir ends { $god }'s turn.
+went = { $god } goes to { $world }.
+stayed = { $god } stays in { $world }.
+passed = { $god } does nothing more.
+level-turned = The middle level turns by { $count }.
+enemy-went = { $enemy } goes to { $place }.
+devastated = { $world } is devastated.
+healed = { $world } is healed.
+iotunn-awoke = { $iotunn } awakes: { $does }.
+iotunn-beaten = { $iotunn } is beaten.
+giants-came = { $count ->
+    [one] { $count } Fire Giant joins Surt: { $all } on the ladder.
+   *[other] { $count } Fire Giants join Surt: { $all } on the ladder.
+}
+giants-sent = { $count ->
+    [one] { $god } sends { $count } Fire Giant home: { $all } left on the ladder.
+   *[other] { $god } sends { $count } Fire Giants home: { $all } left on the ladder.
+}
+anonymous-came = { $count } Anonymous to Hel: { $all } on the ladder.
+anonymous-sent = { $god } sends { $count } Anonymous home: { $all } left on the ladder.
+island-drowned = Iormungand reaches island { $island }.
+serpent-back = Iormungand is back on island { $island }.
+lost-life = { $god } loses { $count } life.
+gained-life = { $god } regains { $count } life.
+took-elves = { $count ->
+    [one] { $god } takes { $count } elf.
+   *[other] { $god } takes { $count } elves.
+}
+took-vanir = { $count ->
+    [one] { $god } takes { $count } Vanir die.
+   *[other] { $god } takes { $count } Vanir dice.
+}
+took-artifact = { $god } takes { $artifact }.
+heroes-called = { $count ->
+    [one] { $count } hero goes to Valhalla: { $all } there.
+   *[other] { $count } heroes go to Valhalla: { $all } there.
+}
+handed = { $god } gives { $other }: { $what }.
+handed-artifact = { $god } gives { $other }: { $artifact }.
+fights-enemy = { $god } fights { $enemy }.
+fights-iotunn = { $god } fights { $iotunn }.
+fights-opponent = { $god } fights { $opponent }.
+duels = { $god } fights a duel with { $enemy }.
+felled = { $enemy } is removed for good.
+fell-servant = The Servant of Hel has strength { $value }.
+risks-faced = { $count ->
+    [one] { $god } bears { $count } risk.
+   *[other] { $god } bears { $count } risks.
+}
+risks-cancelled = { $god } has no risk left.
+heroes-spent = { $count ->
     [one] { $count } hero returns to Midgard.
    *[other] { $count } heroes return to Midgard.
 }
-told-dice-lost = { $count ->
+pairs-spent = { $count ->
+    [one] { $god } sends { $elves } elves home: { $count } risk cancelled.
+   *[other] { $god } sends { $elves } elves home: { $count } risks cancelled.
+}
+god-die-fell = { $god }'s God die shows: { $face }.
+god-die-fell-again = { $god } throws the God die again: { $face }.
+comrade-die-fell = { $god } throws a God die for { $other }: { $face }.
+vanir-die-fell = { $god }'s Vanir die shows: { $face }.
+die-taken-up = { $god } takes up a die to throw it again: { $face }.
+thrown = { $count ->
+    [one] { $god }'s throw cancels { $count } risk.
+   *[other] { $god }'s throw cancels { $count } risks.
+}
+thrown-again = { $count ->
+    [one] Thrown again, { $god }'s dice cancel { $count } risk.
+   *[other] Thrown again, { $god }'s dice cancel { $count } risks.
+}
+elf-turned-vanir = An elf of { $god } turns a failed Vanir die into a success.
+elf-turned-god-die = An elf of { $god } turns the failed God die into a success.
+comrade-helped = { $god } sends an elf home and turns its own die, for { $other }.
+kept = { $god } keeps { $what }.
+elves-home = { $count ->
+    [one] { $count } elf of { $god } goes home to Alfheim.
+   *[other] { $count } elves of { $god } go home to Alfheim.
+}
+dice-lost = { $count ->
     [one] { $god } loses { $count } Vanir die.
    *[other] { $god } loses { $count } Vanir dice.
 }
-told-throws = { $count ->
-    [one] { $god } throws (Vanir dice: { $dice }): { $count } risk cancelled.
-   *[other] { $god } throws (Vanir dice: { $dice }): { $count } risks cancelled.
-}
-told-kept = { $god } keeps { $what }.
-told-fights = { $god } fights { $target }.
-told-creature = { $god } is helped by { $creature }.
-told-gains = { $god }: { $what }.
-told-artifact = { $god } takes { $artifact }.
-told-island = Iormungand reaches island { $island }: { $count ->
-    [one] { $count } Anonymous goes
-   *[other] { $count } Anonymous go
-} to Hel.
-told-nidhogg = Nidhogg reaches icon { $icon } of { $all }.
-told-page = The page is turned: page { $page }.
-told-saga-action = { $god } does a saga action.
-told-sons-climb = The Sons of Bergelmir climb.
-told-son-slain = A Son of Bergelmir is slain.
-told-naglfar-climbs = Naglfar sails to { $world }.
-told-wolf-runs = { $wolf } is on space { $space }.
-told-oath = An oath is sworn in { $world }.
-told-betrayal = A betrayal in { $world }!
-told-felled = { $enemy } is removed for good.
+dice-taken-back = { $god } takes all the dice back.
+creature-drawn = { $god } draws: { $creature }.
+creature-helps = { $god } is helped by { $creature }.
+card-seen = { $god } turns over { $card }.
+cards-ordered = { $god } puts back { $first } on top, then { $second }.
+card-left-wheel = { $card } leaves the wheel and goes under { $god }'s deck.
+stone-fell = { $god } throws the { $stone } stone: { $rune }.
+gnawed = Nidhogg reaches icon { $icon } of { $all }.
+goal-reached = The goal of the page is reached!
+page-turned = The page is turned: page { $page }.
+saga-acted = { $god } does a saga action.
+promises-laid = Nine promises lie face down, one in each world.
+oath-sworn = An oath is sworn in { $world }.
+betrayal-shown = A betrayal in { $world }!
+son-entered = A Son of Bergelmir enters { $world }.
+sons-climbed = The Sons of Bergelmir climb.
+son-beaten = { $opponent } is driven back to { $world }.
+son-slain = A Son of Bergelmir is slain.
+wolves-set = Both wolves stand on space { $space }.
+wolf-ran = { $wolf } is on space { $space }.
+servants-laid = { $count } Servants of Hel lie face down.
+servant-beaten = The Servant of Hel in { $world } is beaten: { $left } left.
+naglfar-sailed = Naglfar sails to { $world }.
+won = { $ending }
+defeated = { $ending }
 outcome-victory-tree = Victory: Nidhogg reached the Tree, and Yggdrasil stands.
 outcome-victory-vigrid = Victory on the plain of Vigrid.
 outcome-defeat-life = Defeat: a god lost its last life.
@@ -221,6 +297,9 @@ outcome-defeat-bifrost = Defeat: Surt stands in Asgard.
 option-saga = Which pages of the Saga Book are played: the basic ones, or a saga of the campaign.
 option-gods = The gods in order of seats, then the support gods; who is not named is chosen at the table.
 option-charts = The experience charts of a campaign, as its record writes them.
+option-memory = Whether the table shows what is known of the enemy decks, or leaves it to your memory. Bots always remember.
+choice-memory-shown = shown
+choice-memory-hidden = left to memory
 choice-saga-easy = Basic game, easy
 choice-saga-hard = Basic game, hard
 choice-saga-baldr = Saga 1: the murder of Baldr
@@ -229,6 +308,20 @@ choice-saga-managarm = Saga 3: the Managarms
 choice-saga-naglfar = Saga 4: the sailing of Naglfar
 choice-saga-bifrost = Saga 5: the fall of Bifrost
 choice-saga-vigrid = Saga 6: the battle of Vigrid
+story-baldr-1 = Baldr has dreamed his own death, and Frigg walks the worlds to make all things swear not to harm him. Stone swears, iron swears, fire swears. But in some of the nine worlds the oath is only a voice, and behind it Loki is smiling. Every promise you turn over may be a lie; every one you leave unturned sends another nameless dead to Hel.
+story-baldr-2 = The mistletoe was too young to swear. Baldr lies on his ship, the pyre is stacked, and nobody finds the words to light it. Where a promise was betrayed, grief turns on you. Strike Loki down now, and the serpent at the root gnaws faster; spare him, and he grows with every lie.
+story-fimbulvetr-1 = The first winter comes from every side at once, and no summer follows. From Iotunheim a Son of Bergelmir climbs the tree, and where he stands nothing can be done. One god alone only drives him back; it takes two to slay him. Leave him, and the cold counts its dead.
+story-fimbulvetr-2 = The second winter. Brothers kill each other for a sack of barley, and the wells of Midgard are stone. Another Son has heard his brother fall, or has heard that he did not. You may send heroes to bury the dead, but then who will stand with you when the ice comes up the stairs?
+story-fimbulvetr-3 = The third winter, and the last that anyone will count. Surt's sparks are the only warmth left, and some gods have begun to hold their hands towards them. Hold the middle worlds until Nidhogg has passed. Put out the fire, and you freeze; let it burn, and you know who comes with it.
+story-managarm-1 = Skoll is so close to the sun that her horses smell him; Hati's breath clouds the moon. Every card of Fenrir is a howl from their father, and at each howl they leap. You can spend your elves to throw them meat from the walls of Asgard. But you have few elves, and the wolves have always been hungry.
+story-managarm-2 = Now Loki whistles for them too. The sky flickers; crops and men die between one hour and the next. The wolves have tasted light and are stronger for it. Whoever stands in Asgard to drive them off does not stand where Hel and Surt are climbing.
+story-naglfar-1 = In Niflheim they are building a ship from the nails of the dead. Four Servants of Hel bring what is missing: Ganglati, Ganglot, Modgud, and the hound Garm. You do not know which waits where until you strike. Each one you miss is a plank the more, and the lower worlds reek of it.
+story-naglfar-2 = Naglfar is afloat. Whenever the serpent stirs, the flood lifts the ship one world higher, and whatever it meets it devastates. The fewer Servants you slew, the taller its sides. Beat it back to Niflheim again and again: it never sinks, it only waits for the next wave.
+story-bifrost-1 = Heimdall has seen the south turn red. Five heroes must give their breath to the horn in Asgard, and every hero in the horn is one who will not fight. While the bridge still stands you can be in Midgard with one step. Wait too long, and you will hear the horn from the wrong side.
+story-bifrost-2 = The bridge breaks under the sons of Muspell. Those in Midgard look up, those in Asgard look down, and there is nothing between them but burning air. If Surt sets foot in Asgard, it is over. In Midgard you can throw yourselves against his giants; it costs blood every time, and every time there are more.
+story-vigrid-1 = A hundred leagues each way, and not a foot of it empty. Loki has slipped his chain, Fenrir his ribbon. Drive both into the Cage before the ranks close, or fight them where they choose. Whoever you send against the wolf, somebody else must face the liar.
+story-vigrid-2 = Everyone knows whom the Norns have promised to whom: Odin to the wolf, Thor to the serpent, Freyr to the fire, Heimdall to Loki. A duel on Vigrid removes an enemy for ever, and takes its price in life. You may choose not to be fated. Then the enemy stays, and Nidhogg comes to the Dead Tree.
+text-ours = This saga is our own design: the printed Saga Book is not known to us.
 choice-gods-freyr = Freyr
 choice-gods-freyia = Freyia
 choice-gods-frigg = Frigg
@@ -238,7 +331,6 @@ choice-gods-thor = Thor
 choice-gods-tyr = Tyr
 choice-charts-none = None: no campaign
 do-nothing = Nothing
-do-number = { $count }
 do-yes = Yes
 do-no = No
 do-keep = Keep { $what }
@@ -272,6 +364,43 @@ do-saga-achieve = Saga action: { $heroes } heroes home, sound the horn
 do-saga-other = Saga action
 do-reroll-god = Throw the God die again
 do-reroll-face = Take up a die that shows { $face }
+do-ring = First { $artifact }
+do-heroes-early = { $count ->
+    [one] 1 hero now (after the throw you would know whether you need one)
+   *[other] { $count } heroes now (after the throw you would know how many you need)
+}
+do-regain = { $count ->
+    [one] 1 life
+   *[other] { $count } life
+}
+do-regain-fewer = { $count ->
+    [one] 1 life (you may take { $most })
+   *[other] { $count } life (you may take { $most })
+}
+do-call = { $count ->
+    [one] 1 hero goes to Valhalla
+   *[other] { $count } heroes go to Valhalla
+}
+do-call-fewer = { $count ->
+    [one] 1 hero goes to Valhalla (you may take { $most })
+   *[other] { $count } heroes go to Valhalla (you may take { $most })
+}
+do-send-giants = { $count ->
+    [one] 1 Fire Giant goes home
+   *[other] { $count } Fire Giants go home
+}
+do-send-giants-fewer = { $count ->
+    [one] 1 Fire Giant goes home (you may take { $most })
+   *[other] { $count } Fire Giants go home (you may take { $most })
+}
+do-send-anonymous = { $count ->
+    [one] 1 Anonymous goes home
+   *[other] { $count } Anonymous go home
+}
+do-send-anonymous-fewer = { $count ->
+    [one] 1 Anonymous goes home (you may take { $most })
+   *[other] { $count } Anonymous go home (you may take { $most })
+}
 do-no-more = No more
 do-elf-vanir = Turn a Vanir die
 do-elf-god = Turn the God die
@@ -285,12 +414,10 @@ do-level = { $artifact } (level { $level })
 do-who = { $god }
 do-world = { $world }
 do-world-of = { $god }'s world: { $world }
-do-creature = { $creature }
 do-iotunn = { $iotunn } ({ $does })
 do-stone = The { $stone } stone: { $rune }
 do-order-keep = { $first } on top, then { $second }
-do-card = { $god }'s { $enemy }
-do-wolf = { $wolf }
+card = { $god }'s { $enemy }
 text-level-0 = Upper level
 text-level-1 = Middle level
 text-level-2 = Lower level
@@ -357,7 +484,6 @@ text-success = successes
 text-felled = Removed for good:
 text-reserve-life = Life tokens in the reserve: { $count }
 text-decks = Iotunn cards left: { $iotunns }. Creature cards gone: { $gone }
-text-then = { $first }, { $rest }
 text-active = Active: { $god }
 
 ## The pages of the Saga Book
@@ -455,12 +581,14 @@ board-victory = { $count ->
     [one] Victory: { $count } more step of Nidhogg to the Tree
    *[other] Victory: { $count } more steps of Nidhogg to the Tree
  }
+board-story = The story
 board-victory-later = The Tree is not on this page: go through it to the next.
 board-risks = { $count ->
     [one] { $count } risk to bear
    *[other] { $count } risks to bear
  }
 board-wake = { $share } in 100: so likely does this card activate an enemy
+board-safe = { $share } in 100: so likely is no risk left
 board-played = has played this round
 board-place = number { $place } in the order of turns
 board-faces-god = Faces of the God die that count as successes
@@ -568,6 +696,19 @@ guide-nidhogg = Nidhogg went a step. That brings you nearer to victory, but some
 guide-won = Victory! You know the tree now. Try the hard page, where every god has a power, or the campaign of six sagas.
 guide-lost = This time the tree fell; the line above says why. Next time go in pairs, beat who is one card away, and keep elves and dice for a strong enemy.
 
+## The campaign
+
+campaign-about = Six sagas one after the other. Gods gain experience in victory and in defeat, and grow from game to game.
+campaign-roles = Gods: first those of the players in order of seats, then support gods. One player needs two support gods, two players one.
+row-elves = Elves at the start of a game
+row-vanir = Vanir dice at the start of a game
+row-god = Successes on the God die
+row-dice = Successes on Vanir dice
+row-comrade = Comrade: adds a die to saving throws
+row-kin = Kin: shares the stock
+row-lucky = Lucky companion
+row-travel = Travel companion
+
 ## Refused before the game
 
 refused-most-gods = At most { $most } gods sit down here, not { $count }.
@@ -583,3 +724,24 @@ refused-no-saga = This campaign is won: there is no saga left.
 refused-price = The next box costs { $price } experience; there is { $xp }.
 refused-no-box = Every box of this row is ticked or struck out.
 refused-other-god = That must be another god of the campaign, not yet named there.
+
+## What a hint counts
+
+hint-more-lives = more life among the gods
+hint-less-lives = less life among the gods
+hint-more-heroes = more heroes in Valhalla
+hint-less-heroes = fewer heroes in Valhalla
+hint-more-helpers = more elves and dice
+hint-less-helpers = fewer elves and dice
+hint-more-artifacts = more artifacts
+hint-less-artifacts = fewer artifacts
+hint-more-iotunns = more Iotunns awake
+hint-less-iotunns = fewer Iotunns awake
+hint-more-ruins = more worlds devastated
+hint-less-ruins = fewer worlds devastated
+hint-more-ladders = fuller ladders
+hint-less-ladders = emptier ladders
+hint-more-heights = Hel and Surt higher in the tree
+hint-less-heights = Hel and Surt lower in the tree
+hint-more-serpent = Iormungand further on
+hint-less-serpent = Iormungand further back

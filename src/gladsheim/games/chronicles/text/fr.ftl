@@ -1,4 +1,4 @@
-# Les Chroniques d'Yggdrasil : tous les mots que lit un joueur.
+# Les Chroniques d'Yggdrasil : tous les mots que lit un joueur.
 
 title = Les Chroniques d'Yggdrasil
 pitch = Parcourez ensemble les trois niveaux de l'Arbre-Monde, saga après saga, avec des dieux qui apprennent de chaque défaite.
@@ -123,9 +123,9 @@ face-3 = II
 face-4 = succès, perdu
 face-5 = I, perdu
 face-6 = II, perdu
-an-elf = un elfe
-a-die = un dé Vane
-a-life = une vie
+piece-elf = un elfe
+piece-die = un dé Vane
+piece-life = une vie
 ask-god = Choisissez un dieu. Après les joueurs viennent les dieux de soutien.
 ask-next = Qui vient ensuite dans l'ordre des tours ?
 ask-travel = Rejoignez-vous d'abord un compagnon de voyage ?
@@ -135,6 +135,7 @@ ask-heroes = Combien de héros renvoyez-vous pour annuler des risques ?
 ask-pairs = Combien de paires d'elfes annulent chacune un risque ?
 ask-dice = Combien de dés Vanes lancez-vous ?
 ask-reroll = Relancez-vous ?
+ask-ring = Avec quel anneau relancez-vous d'abord ?
 ask-elf = Changez-vous un échec avec un elfe ?
 ask-help = Dépensez-vous un de vos elfes sur votre dé, pour votre compagnon d'armes ?
 ask-bear = Combien de risques votre parent subit-il à votre place ?
@@ -158,60 +159,141 @@ ask-taker = Qui la prend ?
 ask-give = Que donnez-vous ?
 ask-share = À qui donnez-vous une vie ?
 ask-wolf = Quel loup recule ?
-told-turn = À { $god } de jouer.
-told-order = Ordre des tours : { $gods }.
-told-revealed = { $god } révèle { $enemy }.
-told-activated = { $enemy } s'active !
-told-loses-life = { $count ->
-    [one] { $god } perd { $count } vie.
-   *[other] { $god } perd { $count } vies.
-}
-told-gains-life = { $count ->
-    [one] { $god } regagne { $count } vie.
-   *[other] { $god } regagne { $count } vies.
-}
-told-goes = { $god } va en { $world }.
-told-turns = { $count ->
+god-chosen = { $god } rejoint la table.
+abilities = Les dieux reçoivent leurs capacités et leurs pouvoirs.
+artifact-shown = { $artifact } apparaît au sommet de la pioche de niveau { $level }.
+round-began = Manche { $round } : chaque dieu pose une carte face cachée.
+next-named = { $god } est numéro { $place } dans l'ordre des tours.
+order-agreed = Ordre des tours : { $gods }.
+turn-began = À { $god } de jouer.
+revealed = { $god } révèle { $enemy }.
+revealed-third = { $god } révèle { $enemy } pour la troisième fois : cette carte reste, les deux autres vont sous la pioche, et rien ne s'active.
+activated = { $enemy } s'active !
+cards-returned = { $enemy } : les deux cartes retournent à leurs pioches.
+fenrir-shuffled = { $god } mélange la carte Fenrir à sa pioche.
+turn-ended = Fenrir met fin au tour de { $god }.
+went = { $god } va en { $world }.
+stayed = { $god } reste en { $world }.
+passed = { $god } ne fait rien de plus.
+level-turned = { $count ->
     [one] Le niveau médian tourne de { $count } monde.
    *[other] Le niveau médian tourne de { $count } mondes.
 }
-told-enemy-goes = { $enemy } se déplace : { $place }.
-told-devastated = { $world } est dévasté.
-told-healed = { $world } est guéri.
-told-iotunn = { $iotunn } s'éveille : { $does }.
-told-iotunn-beaten = { $iotunn } est vaincu.
-told-handed = { $god } donne à { $other } : { $what }.
-told-heroes-spent = { $count ->
+enemy-went = { $enemy } se déplace : { $place }.
+devastated = { $world } est dévasté.
+healed = { $world } est guéri.
+iotunn-awoke = { $iotunn } s'éveille : { $does }.
+iotunn-beaten = { $iotunn } est vaincu.
+giants-came = { $count ->
+    [one] { $count } Géant de feu rejoint Surt : { $all } sur l'échelle.
+   *[other] { $count } Géants de feu rejoignent Surt : { $all } sur l'échelle.
+}
+giants-sent = { $count ->
+    [one] { $god } renvoie { $count } Géant de feu : il en reste { $all } sur l'échelle.
+   *[other] { $god } renvoie { $count } Géants de feu : il en reste { $all } sur l'échelle.
+}
+anonymous-came = { $count ->
+    [one] { $count } Anonyme va chez Hel : { $all } sur l'échelle.
+   *[other] { $count } Anonymes vont chez Hel : { $all } sur l'échelle.
+}
+anonymous-sent = { $count ->
+    [one] { $god } renvoie { $count } Anonyme : il en reste { $all } sur l'échelle.
+   *[other] { $god } renvoie { $count } Anonymes : il en reste { $all } sur l'échelle.
+}
+island-drowned = Iormungand atteint l'île { $island }.
+serpent-back = Iormungand recule sur l'île { $island }.
+lost-life = { $count ->
+    [one] { $god } perd { $count } vie.
+   *[other] { $god } perd { $count } vies.
+}
+gained-life = { $count ->
+    [one] { $god } regagne { $count } vie.
+   *[other] { $god } regagne { $count } vies.
+}
+took-elves = { $count ->
+    [one] { $god } prend { $count } elfe.
+   *[other] { $god } prend { $count } elfes.
+}
+took-vanir = { $count ->
+    [one] { $god } prend { $count } dé Vane.
+   *[other] { $god } prend { $count } dés Vanes.
+}
+took-artifact = { $god } prend { $artifact }.
+heroes-called = { $count ->
+    [one] { $count } héros rejoint le Valhalla : ils y sont { $all }.
+   *[other] { $count } héros rejoignent le Valhalla : ils y sont { $all }.
+}
+handed = { $god } donne à { $other } : { $what }.
+handed-artifact = { $god } donne à { $other } : { $artifact }.
+fights-enemy = { $god } combat { $enemy }.
+fights-iotunn = { $god } combat { $iotunn }.
+fights-opponent = { $god } combat { $opponent }.
+duels = { $god } affronte { $enemy } en duel.
+felled = { $enemy } disparaît pour de bon.
+fell-servant = Le serviteur de Hel a une force de { $value }.
+risks-faced = { $count ->
+    [one] { $god } affronte { $count } risque.
+   *[other] { $god } affronte { $count } risques.
+}
+risks-cancelled = Il ne reste aucun risque ({ $god }).
+heroes-spent = { $count ->
     [one] { $count } héros retourne en Midgard.
    *[other] { $count } héros retournent en Midgard.
 }
-told-dice-lost = { $count ->
+pairs-spent = { $count ->
+    [one] { $god } renvoie { $elves } elfes : { $count } risque annulé.
+   *[other] { $god } renvoie { $elves } elfes : { $count } risques annulés.
+}
+god-die-fell = Dé de dieu ({ $god }) : { $face }.
+god-die-fell-again = { $god } relance le dé de dieu : { $face }.
+comrade-die-fell = { $god } lance son dé de dieu pour { $other } : { $face }.
+vanir-die-fell = Dé Vane ({ $god }) : { $face }.
+die-taken-up = { $god } reprend un dé pour le relancer : { $face }.
+thrown = { $count ->
+    [one] Le jet annule { $count } risque ({ $god }).
+   *[other] Le jet annule { $count } risques ({ $god }).
+}
+thrown-again = { $count ->
+    [one] Après la relance, { $count } risque est annulé ({ $god }).
+   *[other] Après la relance, { $count } risques sont annulés ({ $god }).
+}
+elf-turned-vanir = Un elfe change un dé Vane raté en succès ({ $god }).
+elf-turned-god-die = Un elfe change le dé de dieu raté en succès ({ $god }).
+comrade-helped = { $god } renvoie un elfe et change son propre dé, pour { $other }.
+kept = { $god } garde { $what }.
+elves-home = { $count ->
+    [one] { $count } elfe retourne en Alfheim ({ $god }).
+   *[other] { $count } elfes retournent en Alfheim ({ $god }).
+}
+dice-lost = { $count ->
     [one] { $god } perd { $count } dé Vane.
    *[other] { $god } perd { $count } dés Vanes.
 }
-told-throws = { $count ->
-    [one] { $god } lance (dés Vanes : { $dice }) : { $count } risque annulé.
-   *[other] { $god } lance (dés Vanes : { $dice }) : { $count } risques annulés.
-}
-told-kept = { $god } garde { $what }.
-told-fights = { $god } combat { $target }.
-told-creature = { $god } appelle une créature : { $creature }.
-told-gains = { $god } obtient { $what }.
-told-artifact = { $god } prend { $artifact }.
-told-island = { $count ->
-    [one] Iormungand atteint l'île { $island } : { $count } Anonyme rejoint Hel.
-   *[other] Iormungand atteint l'île { $island } : { $count } Anonymes rejoignent Hel.
-}
-told-nidhogg = Nidhogg atteint l'icône { $icon } sur { $all }.
-told-page = La page se tourne : page { $page }.
-told-saga-action = { $god } fait une action de saga.
-told-sons-climb = Les fils de Bergelmir montent.
-told-son-slain = Un fils de Bergelmir est tué.
-told-naglfar-climbs = Naglfar vogue vers { $world }.
-told-wolf-runs = { $wolf } est sur la case { $space }.
-told-oath = Un serment est prêté en { $world }.
-told-betrayal = Une trahison est révélée en { $world } !
-told-felled = { $enemy } disparaît pour de bon.
+dice-taken-back = { $god } reprend tous les dés.
+creature-drawn = { $god } pioche : { $creature }.
+creature-helps = { $god } appelle une créature : { $creature }.
+card-seen = { $god } retourne { $card }.
+cards-ordered = { $god } remet { $first } dessus, puis { $second }.
+card-left-wheel = { $card } quitte la roue et va sous la pioche de { $god }.
+stone-fell = { $god } lance la pierre { $stone } : { $rune }.
+gnawed = Nidhogg atteint l'icône { $icon } sur { $all }.
+goal-reached = Le but de la page est atteint !
+page-turned = La page se tourne : page { $page }.
+saga-acted = { $god } fait une action de saga.
+promises-laid = Neuf promesses sont posées face cachée, une par monde.
+oath-sworn = Un serment est prêté en { $world }.
+betrayal-shown = Une trahison est révélée en { $world } !
+son-entered = Un fils de Bergelmir entre en { $world }.
+sons-climbed = Les fils de Bergelmir montent.
+son-beaten = { $opponent } est repoussé en { $world }.
+son-slain = Un fils de Bergelmir est tué.
+wolves-set = Les deux loups sont sur la case { $space }.
+wolf-ran = { $wolf } est sur la case { $space }.
+servants-laid = { $count } serviteurs de Hel sont posés face cachée.
+servant-beaten = Le serviteur de Hel en { $world } est vaincu : il en reste { $left }.
+naglfar-sailed = Naglfar vogue vers { $world }.
+won = { $ending }
+defeated = { $ending }
 outcome-victory-tree = Victoire : Nidhogg a atteint l'Arbre, Yggdrasil tient debout.
 outcome-victory-vigrid = Victoire dans la plaine de Vigrid.
 outcome-defeat-life = Défaite : un dieu a perdu sa dernière vie.
@@ -230,6 +312,9 @@ outcome-defeat-bifrost = Défaite : Surt est en Asgard.
 option-saga = Quelles pages du Livre des Sagas : le jeu de base, ou une saga de la campagne.
 option-gods = Les dieux dans l'ordre des places, puis les dieux de soutien ; les autres sont choisis à table.
 option-charts = Les fiches d'expérience d'une campagne, telles que son registre les note.
+option-memory = Faut-il montrer ce que l'on sait des paquets ennemis, ou s'en remettre à votre mémoire ? Les bots, eux, se souviennent toujours.
+choice-memory-shown = montré
+choice-memory-hidden = à retenir
 choice-saga-easy = Jeu de base, facile
 choice-saga-hard = Jeu de base, difficile
 choice-saga-baldr = Saga 1 : le meurtre de Baldr
@@ -238,6 +323,20 @@ choice-saga-managarm = Saga 3 : les Managarms
 choice-saga-naglfar = Saga 4 : l'appareillage de Naglfar
 choice-saga-bifrost = Saga 5 : la chute du Bifrost
 choice-saga-vigrid = Saga 6 : la bataille de Vigrid
+story-baldr-1 = Baldr a rêvé sa propre mort, et Frigg parcourt les mondes pour que toute chose jure de l'épargner. La pierre jure, le fer jure, le feu jure. Mais dans quelques-uns des neuf mondes, le serment n'est qu'une voix, et derrière elle Loki sourit. Chaque promesse que vous retournez peut mentir ; chacune que vous négligez envoie un mort sans nom à Hel.
+story-baldr-2 = Le gui était trop jeune pour jurer. Baldr repose sur son navire, le bûcher est dressé, et nul ne trouve les mots pour l'allumer. Là où une promesse fut trahie, le chagrin se retourne contre vous. Frappez Loki maintenant, et le serpent ronge plus vite la racine ; épargnez-le, et il grandit à chaque mensonge.
+story-fimbulvetr-1 = Le premier hiver vient de partout à la fois, et aucun été ne le suit. D'Iotunheim, un Fils de Bergelmir gravit l'arbre, et là où il se tient rien ne se fait plus. Un dieu seul ne peut que le repousser ; il en faut deux pour l'abattre. Laissez-le, et le froid compte ses morts.
+story-fimbulvetr-2 = Le deuxième hiver. Des frères s'entretuent pour un sac d'orge, et les puits de Midgard sont de pierre. Un autre Fils a entendu tomber son frère, ou a entendu qu'il vit encore. Vous pouvez envoyer des Héros enterrer les morts ; mais qui sera près de vous quand la glace montera les marches ?
+story-fimbulvetr-3 = Le troisième hiver, le dernier que l'on comptera. Les étincelles de Surt sont la seule chaleur qui reste, et des dieux commencent à y tendre les mains. Tenez les mondes du milieu jusqu'au passage de Nidhogg. Éteignez le feu, et vous gelez ; laissez-le brûler, et vous savez qui vient avec lui.
+story-managarm-1 = Skoll est si près du soleil que les chevaux sentent son odeur ; l'haleine de Hati embue la lune. Chaque carte de Fenrir est un hurlement de leur père, et à chaque hurlement ils bondissent. Du haut des murs d'Asgard, vos elfes peuvent leur jeter de la viande. Mais vous avez peu d'elfes, et les loups ont toujours eu faim.
+story-managarm-2 = Maintenant Loki les siffle aussi. Le ciel vacille ; récoltes et hommes meurent d'une heure à l'autre. Les loups ont goûté la lumière et en sont plus forts. Qui reste en Asgard pour les chasser n'est pas là où Hel et Surt montent.
+story-naglfar-1 = À Niflheim, on bâtit un navire avec les ongles des morts. Quatre Serviteurs de Hel apportent ce qui manque : Ganglati, Ganglot, Modgud et le chien Garm. Vous ne saurez qui attend où qu'en frappant. Chacun que vous manquez est une planche de plus, et les mondes du bas en empestent.
+story-naglfar-2 = Naglfar flotte. Chaque fois que le serpent remue, le flot hisse le navire d'un monde, et il dévaste ce qu'il rencontre. Moins vous avez abattu de Serviteurs, plus ses bords sont hauts. Repoussez-le à Niflheim, encore et encore : il ne sombre jamais, il attend la vague suivante.
+story-bifrost-1 = Heimdall a vu rougir le sud. Cinq Héros doivent donner leur souffle au cor, en Asgard, et chaque Héros dans le cor en est un qui ne se battra pas. Tant que le pont tient, Midgard est à un pas. Attendez trop, et vous entendrez le cor du mauvais côté.
+story-bifrost-2 = Le pont se rompt sous les fils de Muspell. Ceux de Midgard lèvent les yeux, ceux d'Asgard les baissent, et il n'y a plus entre eux que l'air qui brûle. Si Surt met le pied en Asgard, tout est fini. À Midgard, vous pouvez vous jeter sur ses géants ; chaque fois il en coûte du sang, et chaque fois ils sont plus nombreux.
+story-vigrid-1 = Cent lieues de chaque côté, et pas un pied de vide. Loki a rompu sa chaîne, Fenrir son ruban. Chassez-les tous deux dans la Cage avant que les rangs se referment, ou combattez-les là où ils l'auront choisi. Qui vous envoyez contre le loup, il faut qu'un autre affronte le menteur.
+story-vigrid-2 = Chacun sait qui les Nornes ont promis à qui : Odin au loup, Thor au serpent, Freyr au feu, Heimdall à Loki. Un duel sur Vigrid ôte un ennemi pour toujours, et se paie en vie. Vous pouvez refuser votre destin. Alors l'ennemi demeure, et Nidhogg atteint l'Arbre mort.
+text-ours = Cette saga est de notre invention : nous ne connaissons pas le Livre des sagas imprimé.
 choice-gods-freyr = Freyr
 choice-gods-freyia = Freyia
 choice-gods-frigg = Frigg
@@ -247,7 +346,6 @@ choice-gods-thor = Thor
 choice-gods-tyr = Tyr
 choice-charts-none = Aucune : pas de campagne
 do-nothing = Ne rien faire
-do-number = { $count }
 do-yes = Oui
 do-no = Non
 do-keep = Garder { $what }
@@ -293,6 +391,43 @@ do-saga-achieve = Action de saga : renvoyer { $heroes } héros, sonner du cor
 do-saga-other = Action de saga
 do-reroll-god = Relancer le dé de dieu
 do-reroll-face = Reprendre un dé montrant { $face }
+do-ring = D'abord { $artifact }
+do-heroes-early = { $count ->
+    [one] { $count } Héros tout de suite (après le jet, vous sauriez s'il le faut)
+   *[other] { $count } Héros tout de suite (après le jet, vous sauriez combien il en faut)
+}
+do-regain = { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+}
+do-regain-fewer = { $count ->
+    [one] { $count } point de vie (vous avez droit à { $most })
+   *[other] { $count } points de vie (vous avez droit à { $most })
+}
+do-call = { $count ->
+    [one] { $count } Héros va au Valhalla
+   *[other] { $count } Héros vont au Valhalla
+}
+do-call-fewer = { $count ->
+    [one] { $count } Héros va au Valhalla (vous avez droit à { $most })
+   *[other] { $count } Héros vont au Valhalla (vous avez droit à { $most })
+}
+do-send-giants = { $count ->
+    [one] { $count } Géant de Feu rentre
+   *[other] { $count } Géants de Feu rentrent
+}
+do-send-giants-fewer = { $count ->
+    [one] { $count } Géant de Feu rentre (vous avez droit à { $most })
+   *[other] { $count } Géants de Feu rentrent (vous avez droit à { $most })
+}
+do-send-anonymous = { $count ->
+    [one] { $count } Anonyme rentre
+   *[other] { $count } Anonymes rentrent
+}
+do-send-anonymous-fewer = { $count ->
+    [one] { $count } Anonyme rentre (vous avez droit à { $most })
+   *[other] { $count } Anonymes rentrent (vous avez droit à { $most })
+}
 do-no-more = S'arrêter là
 do-elf-vanir = Changer un dé Vane
 do-elf-god = Changer le dé de dieu
@@ -306,12 +441,10 @@ do-level = { $artifact } (niveau { $level })
 do-who = { $god }
 do-world = { $world }
 do-world-of = Rejoindre { $god } ({ $world })
-do-creature = { $creature }
 do-iotunn = { $iotunn } ({ $does })
 do-stone = La pierre { $stone } : { $rune }
 do-order-keep = { $first } dessus, puis { $second }
-do-card = { $enemy } ({ $god })
-do-wolf = { $wolf }
+card = { $enemy } ({ $god })
 text-level-0 = Niveau supérieur
 text-level-1 = Niveau médian
 text-level-2 = Niveau inférieur
@@ -381,7 +514,6 @@ text-success = succès
 text-felled = Éliminés pour de bon :
 text-reserve-life = Vies en réserve : { $count }
 text-decks = Cartes Iotunn restantes : { $iotunns }. Créatures défaussées : { $gone }
-text-then = { $first }, { $rest }
 text-active = Actif : { $god }
 
 ## Les pages du Livre des Sagas
@@ -485,12 +617,14 @@ board-short-wolves = loups
 board-short-sons = fils
 board-short-naglfar = Naglfar
 board-victory = Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
+board-story = L'histoire
 board-victory-later = L'Arbre n'est pas sur cette page : il faut la passer.
 board-risks = { $count ->
     [one] { $count } risque à subir
    *[other] { $count } risques à subir
  }
 board-wake = { $share } sur 100 : chance que cette carte active un ennemi
+board-safe = { $share } sur 100 : chance qu'il ne reste aucun risque
 board-played = a joué cette manche
 board-place = numéro { $place } dans l'ordre des tours
 board-faces-god = Faces du dé de dieu qui comptent comme succès
@@ -628,6 +762,19 @@ guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icô
 guide-won = Victoire ! Vous connaissez l'arbre. Essayez la page difficile, où chaque dieu a un pouvoir, ou la campagne de six sagas.
 guide-lost = Cette fois l'arbre est tombé ; la ligne ci-dessus dit pourquoi. La prochaine fois, allez par deux, battez qui est à une carte, et gardez elfes et dés pour un ennemi fort.
 
+## La campagne
+
+campaign-about = Six sagas l'une après l'autre. Les dieux gagnent de l'expérience dans la victoire comme dans la défaite, et grandissent de partie en partie.
+campaign-roles = Dieux : d'abord ceux des joueurs dans l'ordre des places, puis les dieux de soutien. Un joueur seul en prend deux, deux joueurs un.
+row-elves = Elfes au début d'une partie
+row-vanir = Dés Vanes au début d'une partie
+row-god = Succès sur le dé de dieu
+row-dice = Succès sur les dés Vanes
+row-comrade = Compagnon d'armes : ajoute un dé aux combats
+row-kin = Parent : partage les réserves
+row-lucky = Compagnon chanceux
+row-travel = Compagnon de voyage
+
 ## Refusé avant la partie
 
 refused-most-gods = { $most } dieux au plus prennent place ici, pas { $count }.
@@ -643,3 +790,24 @@ refused-no-saga = Cette campagne est gagnée : il ne reste aucune saga.
 refused-price = La case suivante coûte { $price } d'expérience ; il y en a { $xp }.
 refused-no-box = Toutes les cases de cette ligne sont cochées ou barrées.
 refused-other-god = Ce doit être un autre dieu de la campagne, pas encore nommé là.
+
+## Ce que compte un conseil
+
+hint-more-lives = plus de vie pour les dieux
+hint-less-lives = moins de vie pour les dieux
+hint-more-heroes = plus de héros au Valhalla
+hint-less-heroes = moins de héros au Valhalla
+hint-more-helpers = plus d'elfes et de dés
+hint-less-helpers = moins d'elfes et de dés
+hint-more-artifacts = plus d'artefacts
+hint-less-artifacts = moins d'artefacts
+hint-more-iotunns = plus d'Iotunns éveillés
+hint-less-iotunns = moins d'Iotunns éveillés
+hint-more-ruins = plus de mondes dévastés
+hint-less-ruins = moins de mondes dévastés
+hint-more-ladders = des échelles plus remplies
+hint-less-ladders = des échelles moins remplies
+hint-more-heights = Hel et Surt plus haut dans l'arbre
+hint-less-heights = Hel et Surt plus bas dans l'arbre
+hint-more-serpent = Iormungand plus avancé
+hint-less-serpent = Iormungand moins avancé

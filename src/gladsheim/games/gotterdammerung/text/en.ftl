@@ -3,7 +3,7 @@
 ## Names
 
 title = Götterdämmerung
-pitch = Conspirators hide among your friends: act in secret, talk in council, and trust the right god.
+pitch = Conspirators hide among your friends: act in silence, talk in council, and trust the right god.
 mood = hidden roles, talk, suspicion
 length = about 45 minutes
 god-valkyrie = Valkyrie
@@ -33,17 +33,16 @@ card-freya = Freya's card
 card-tyr = Tyr's card
 card-dvalin = Dvalin's ward
 oracle = the Oracle
-faction-0 = Protector of Asgard
-faction-1 = Conspirator
+faction-protector = Protector of Asgard
+faction-conspirator = Conspirator
 asgard = Asgard
 underworld = Underworld
-thumb-0 = thumb up (stay in Asgard)
+thumb-0 = thumb up (stays in Asgard)
 thumb-1 = thumb down (to the Underworld)
 phase-set-up = setting up
 phase-conspiracy = Conspiracy Phase
 phase-action = Action Phase
 phase-council = Council of the Gods
-comma = { ", " }
 
 ## The options
 
@@ -73,7 +72,8 @@ choice-gods-hel = Hel
 option-seating = Where the gods sit.
 choice-seating-by-lot = By lot
 choice-seating-spread = Spread round the circle from the first seat on
-option-talk = Turns of talk in a discussion.
+option-talk = How long a discussion lasts: as long as you like, or so many turns of talk.
+choice-talk-0 = as long as you like
 choice-talk-1 = 1
 choice-talk-2 = 2
 choice-talk-3 = 3
@@ -185,25 +185,22 @@ said-9 = { $seat } agrees with this: { $claim }
 said-10 = { $seat } disagrees with this: { $claim }
 said-11 = { $seat }: I am a Protector of Asgard.
 said-12 = { $seat } replies to { $seat-whom }: { $reply }.
-said-so = what was said about a claim
+said-so = what was said before
 
 ## What happens
 
 seated = { $count } gods have sat down; all others are Valkyries.
 dealt = { $seat } is a { $faction }.
-conspirators-met-2 = The Conspirators open their eyes: { $seat0 }, { $seat1 }.
-won-2 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }.
-conspirators-met-3 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }.
-won-3 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }.
-conspirators-met-4 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-won-4 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-conspirators-met-5 = The Conspirators open their eyes: { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
-won-5 = The winners belong to the faction: { $faction }. The Conspirators were { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+conspirators-met = The Conspirators open their eyes: { $conspirators }.
+won = { $faction ->
+    [Conspirator] The Conspirators win.
+   *[other] The Protectors win.
+} The Conspirators were { $conspirators }.
 round-began = Round { $round } begins. All close their eyes.
 marked = { $seat } marks { $seat-whom }.
-banished-0 = The Conspirators banish { $seat }.
-banished-1 = Hel banishes { $seat }.
-banished-2 = The Council banishes { $seat }.
+banished-by-conspiracy = The Conspirators banish { $seat }.
+banished-by-hel = Hel banishes { $seat }.
+banished-by-council = The Council banishes { $seat }.
 rolled = The dice show { $first } and { $second }: { $seat } is the Oracle.
 cards-home = The owners take their Action cards back.
 placed = { $seat } gives { $seat-whom } { $card }.
@@ -213,16 +210,16 @@ oracle-moved = { $seat } moves the Oracle to { $seat-whom }.
 refrained = { $seat } does not use the action of { $god }.
 looked = { $seat } looks at { $seat-whom }: { $faction }.
 looked-not = { $seat } looks at nobody.
-looked-unseen = All close their eyes while { $seat } is the Oracle.
+looked-unseen = { $seat } is the Oracle: all others close their eyes.
 council-opened = The Council of the Gods begins.
 accused = { $seat } accuses { $seat-whom }.
-supported = { $seat } supports the accusation of { $seat-whom }.
-dropped = Nobody supports the accusation of { $seat }: it is dropped.
-voted = { $seat } ({ $votes }): { $thumb }.
+supported = { $seat } supports the accusation against { $seat-whom }.
+dropped = Nobody supports the accusation against { $seat }: it is dropped.
+thumbs-shown = All show their thumbs for { $seat }. Down: { $down }.
 adjusted = Balder's card turns the vote of { $seat }: { $thumb }.
-counted-0 = { $down } to { $up }: { $seat } stays in Asgard.
-counted-1 = { $down } to { $up }, but Dvalin's card keeps { $seat } in Asgard.
-counted-2 = { $down } to { $up }: { $seat } must go.
+counted-stays = { $down } to { $up }: { $seat } stays in Asgard.
+counted-warded = { $down } to { $up }, but Dvalin's card keeps { $seat } in Asgard.
+counted-goes = { $down } to { $up }: { $seat } must go.
 
 ## The end
 
@@ -242,18 +239,20 @@ you-looked-not = Round { $round }: you were Oracle and looked at nobody.
 in-round = Round { $round }:
 deed-target = { $god } ({ $seat }): { $seat-whom }.
 deed-card = { $god } ({ $seat }): { $card }.
-deed-way-0 = { $god } ({ $seat }): the Oracle one seat back.
-deed-way-1 = { $god } ({ $seat }): the Oracle one seat ahead.
+deed-way-back = { $god } ({ $seat }): the Oracle one seat back.
+deed-way-ahead = { $god } ({ $seat }): the Oracle one seat ahead.
 was-warded = Dvalin's card may not go to { $seat } this round.
 trial-dropped = { $seat } accused { $seat-whom }, unsupported.
-trial-0 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays.
-trial-1 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays by Dvalin's card.
-trial-2 = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, banished.
+trial-stays = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays.
+trial-warded = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, stays by Dvalin's card.
+trial-goes = { $seat } accused { $seat-whom }, supported by { $seat-supporter }: { $down } to { $up }, banished.
 thumbs-down = thumbs down:
 thumbs-counted = counted after Balder:
 thumbs-out = Thumbs that are out:
 marking = Marks, time round: { $time } of 3
-talk-turn = Turn of talk: { $turn } of { $of }
+talk-turn = Turn of talk { $turn }
+talk-turn-of = Turn of talk { $turn } of { $of }
+talk-only-accuse = The talk is over: somebody must accuse.
 defends = { $seat } speaks in defence; all others are silent.
 speaks = { $seat } has the floor: { $sentence }
 
@@ -271,13 +270,13 @@ board-my-thumb = My thumb:
 board-night = All close their eyes. The Conspirators choose.
 board-eyes = Tap to open your eyes
 board-acts = { $god } acts ({ $seat })
-board-looks = All close their eyes. { $seat } is the Oracle.
+board-looks = { $seat } is the Oracle: all others close their eyes.
 board-on = Does { $seat } stay?
 board-thumbs = Thumbs out: { $count } of { $of }
 board-stay = stays
 board-go = goes
-board-won-0 = The Protectors have won
-board-won-1 = The Conspirators have won
+board-won-protector = The Protectors have won
+board-won-conspirator = The Conspirators have won
 board-oracle = The Oracle: { $seat }
 board-accused = accused
 board-asked = What you are asked
@@ -323,7 +322,7 @@ guide-goal = Who is banished falls from Asgard to the Underworld. Protectors win
 guide-round = A round has three parts. By night the Conspirators banish somebody. Then the gods act, in silence. Then the Council talks, and may banish somebody by vote.
 guide-circle = You sit at the bottom. Odin, Thor and Hel can act; the winged swords are Valkyries, who talk and vote like all others. Point at a player, or tap, to read what they can do.
 guide-night = Night: all close their eyes, and the Conspirators agree on somebody to banish. The page does the rest; just wait.
-guide-mark = Night: all close their eyes but the Conspirators. Those who are hold this button to see who is with them and whom they have marked; then tap whom you want to banish.
+guide-mark = Night: all but the Conspirators close their eyes. If you are one of them, hold this button to see who is with you and whom they have marked; then tap the player you want to banish.
 guide-banished = These have fallen off the golden ring: banished. They still act, talk and vote, and win with their faction; they only cannot be accused any more.
 guide-fallen = You were banished and have fallen off the ring. You are still in the game: you act, talk and vote, and win with your faction. You only cannot be accused any more.
 guide-rolled = The eye is the Oracle. Two dice move it round the circle each round, and whoever it comes to may look in secret at the faction of one other player.

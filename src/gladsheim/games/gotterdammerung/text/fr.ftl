@@ -3,7 +3,7 @@
 ## Names
 
 title = Götterdämmerung
-pitch = Des Conspirateurs se cachent parmi vos amis : agissez en secret, parlez au Conseil, et croyez le bon dieu.
+pitch = Des Conspirateurs se cachent parmi vos amis : agissez en silence, parlez au Conseil, et fiez-vous au bon dieu.
 mood = rôles cachés, parole, soupçon
 length = environ 45 minutes
 god-valkyrie = Valkyrie
@@ -33,17 +33,16 @@ card-freya = la carte de Freya
 card-tyr = la carte de Tyr
 card-dvalin = la garde de Dvalin
 oracle = l'Oracle
-faction-0 = Protecteur d'Asgard
-faction-1 = Conspirateur
+faction-protector = Protecteur d'Asgard
+faction-conspirator = Conspirateur
 asgard = Asgard
 underworld = Enfers
-thumb-0 = pouce en haut (rester en Asgard)
-thumb-1 = pouce en bas (aux Enfers)
+thumb-0 = pouce levé (reste en Asgard)
+thumb-1 = pouce baissé (aux Enfers)
 phase-set-up = mise en place
 phase-conspiracy = phase de conspiration
 phase-action = phase d'action
 phase-council = Conseil des dieux
-comma = { ", " }
 
 ## The options
 
@@ -73,7 +72,8 @@ choice-gods-hel = Hel
 option-seating = Où s'assoient les dieux.
 choice-seating-by-lot = Par tirage au sort
 choice-seating-spread = Répartis autour du cercle dès la première place
-option-talk = Tours de parole dans un débat.
+option-talk = Durée d'une discussion : aussi longtemps qu'on veut, ou tant de tours de parole.
+choice-talk-0 = aussi longtemps qu'on veut
 choice-talk-1 = 1
 choice-talk-2 = 2
 choice-talk-3 = 3
@@ -194,19 +194,16 @@ seated = { $count ->
    *[other] { $count } dieux prennent place ; les autres sont des Valkyries.
 }
 dealt = { $seat } est { $faction }.
-conspirators-met-2 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }.
-won-2 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }.
-conspirators-met-3 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }.
-won-3 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }.
-conspirators-met-4 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-won-4 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }.
-conspirators-met-5 = Les Conspirateurs ouvrent les yeux : { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
-won-5 = Camp vainqueur : { $faction }. Les Conspirateurs étaient { $seat0 }, { $seat1 }, { $seat2 }, { $seat3 }, { $seat4 }.
+conspirators-met = Les Conspirateurs ouvrent les yeux : { $conspirators }.
+won = { $faction ->
+    [Conspirateur] Les Conspirateurs gagnent.
+   *[other] Les Protecteurs gagnent.
+} Les Conspirateurs étaient { $conspirators }.
 round-began = La manche { $round } commence. Tous ferment les yeux.
 marked = { $seat } désigne { $seat-whom }.
-banished-0 = Les Conspirateurs bannissent { $seat }.
-banished-1 = Hel bannit { $seat }.
-banished-2 = Le Conseil bannit { $seat }.
+banished-by-conspiracy = Les Conspirateurs bannissent { $seat }.
+banished-by-hel = Hel bannit { $seat }.
+banished-by-council = Le Conseil bannit { $seat }.
 rolled = Les dés donnent { $first } et { $second } : { $seat } est l'Oracle.
 cards-home = Chacun reprend sa carte Action.
 placed = { $seat } donne { $card } à { $seat-whom }.
@@ -216,16 +213,16 @@ oracle-moved = { $seat } déplace l'Oracle vers { $seat-whom }.
 refrained = { $seat } n'utilise pas l'action du dieu ({ $god }).
 looked = { $seat } regarde { $seat-whom } : { $faction }.
 looked-not = { $seat } ne regarde personne.
-looked-unseen = Tous ferment les yeux pendant que { $seat } est l'Oracle.
+looked-unseen = { $seat } est l'Oracle : tous les autres ferment les yeux.
 council-opened = Le Conseil des dieux commence.
 accused = { $seat } accuse { $seat-whom }.
 supported = { $seat } soutient l'accusation contre { $seat-whom }.
 dropped = Nul ne soutient l'accusation contre { $seat } : elle est abandonnée.
-voted = { $seat } ({ $votes } voix) : { $thumb }.
+thumbs-shown = Tous montrent leur pouce pour { $seat }. Baissés : { $down }.
 adjusted = La carte de Balder change le vote de { $seat } : { $thumb }.
-counted-0 = { $down } contre { $up } : { $seat } reste en Asgard.
-counted-1 = { $down } contre { $up }, mais la carte de Dvalin garde { $seat } en Asgard.
-counted-2 = { $down } contre { $up } : { $seat } doit partir.
+counted-stays = { $down } contre { $up } : { $seat } reste en Asgard.
+counted-warded = { $down } contre { $up }, mais la carte de Dvalin garde { $seat } en Asgard.
+counted-goes = { $down } contre { $up } : { $seat } doit partir.
 
 ## The end
 
@@ -245,18 +242,20 @@ you-looked-not = Manche { $round } : vous étiez l'Oracle et n'avez regardé pe
 in-round = Manche { $round } :
 deed-target = { $god } ({ $seat }) : { $seat-whom }.
 deed-card = { $god } ({ $seat }) : { $card }.
-deed-way-0 = { $god } ({ $seat }) : l'Oracle recule d'une place.
-deed-way-1 = { $god } ({ $seat }) : l'Oracle avance d'une place.
+deed-way-back = { $god } ({ $seat }) : l'Oracle recule d'une place.
+deed-way-ahead = { $god } ({ $seat }) : l'Oracle avance d'une place.
 was-warded = La carte de Dvalin ne peut aller à { $seat } pendant cette manche.
 trial-dropped = { $seat } a accusé { $seat-whom }, sans soutien.
-trial-0 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste.
-trial-1 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste par la carte de Dvalin.
-trial-2 = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, banni.
-thumbs-down = pouces en bas :
+trial-stays = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste.
+trial-warded = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste par la carte de Dvalin.
+trial-goes = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, banni.
+thumbs-down = pouces baissés :
 thumbs-counted = comptés après Balder :
 thumbs-out = Pouces sortis :
 marking = Désignations, tour { $time } sur 3
-talk-turn = Tour de parole : { $turn } sur { $of }
+talk-turn = Tour de parole { $turn }
+talk-turn-of = Tour de parole { $turn } sur { $of }
+talk-only-accuse = La discussion est close : quelqu'un doit accuser.
 defends = { $seat } se défend ; tous les autres se taisent.
 speaks = { $seat } a la parole : { $sentence }
 
@@ -277,13 +276,13 @@ board-my-thumb = Mon pouce :
 board-night = Tous ferment les yeux. Les Conspirateurs choisissent.
 board-eyes = Toucher pour ouvrir les yeux
 board-acts = { $god } agit ({ $seat })
-board-looks = Tous ferment les yeux. L'Oracle est { $seat }.
+board-looks = { $seat } est l'Oracle : tous les autres ferment les yeux.
 board-on = { $seat } reste ?
 board-thumbs = Pouces sortis : { $count } sur { $of }
 board-stay = reste
 board-go = part
-board-won-0 = Les Protecteurs ont gagné
-board-won-1 = Les Conspirateurs ont gagné
+board-won-protector = Les Protecteurs ont gagné
+board-won-conspirator = Les Conspirateurs ont gagné
 board-oracle = L'Oracle : { $seat }
 board-accused = accusé
 board-asked = Ce qu'on vous demande
@@ -340,7 +339,7 @@ guide-council = Le Conseil : chacun peut dire une phrase, trois fois autour du 
 guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, choisissez « Écouter » ; quand vous avez tout dit, « Ne plus rien ajouter ».
 guide-support = Quelqu'un est accusé. Si un autre joueur soutient l'accusation, il y a procès ; sinon, elle est abandonnée. La soutenez-vous ?
 guide-defence = Seul l'accusé peut parler maintenant ; tous les autres se taisent.
-guide-vote = Le vote : pouce en haut, l'accusé reste ; en bas, ce sont les Enfers. Tous les pouces sont montrés ensemble. Il en faut plus en bas qu'en haut.
+guide-vote = Le vote : pouce levé, l'accusé reste ; pouce baissé, ce sont les Enfers. Tous les pouces sont montrés ensemble. Il en faut plus de baissés que de levés.
 guide-counted = Les pouces restent visibles. Retenez qui a voté quoi, car les Conspirateurs se protègent : « Les manches jouées » garde tout.
 guide-notes = Si vous aimez raisonner, ouvrez « Mon tableau de soupçons » : cochez ce que vous croyez, et il compte qui peut encore être Conspirateur.
 guide-won = La partie est finie, et le cercle montre qui était qui : les capuchons sont les Conspirateurs, les boucliers les Protecteurs. La rediffusion montre ce qu'ils savaient.

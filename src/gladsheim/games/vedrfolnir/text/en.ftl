@@ -12,8 +12,9 @@ choice-deck-both = base, spring and winter
 
 # Zones
 zone-seat = { $seat }
-zone-ase = { $god }, Ase of { $seat }
-zone-ase-unnamed = Ase of { $seat }
+zone-odin = Odin, Ase of { $seat }
+zone-thor = Thor, Ase of { $seat }
+zone-ase = Ase of { $seat }
 zone-valhalla = Valhalla
 zone-helheim = Helheim
 zone-brynhildr = Brynhildr
@@ -43,13 +44,16 @@ runes-odin = Odin
 runes-thor = Thor
 runes-surtr = Surtr
 runes-freyja = Freyja
+sense-odin = Odin
+sense-thor = Thor
+end-first = first
+end-last = last
 card-plain = { $who }
 card-kind = { $who } ᚱ{ $runes }
 card-stars = { $who } ★{ $stars }
 card-runes = { $who } ᚱ{ $runes } ★{ $stars }
 card-turned = { $who } as { $sense } ᚱ{ $runes } ★{ $stars }
-card-modifier = { $who } → { $objective }
-cards-and = { $cards }, { $card }
+card-modifier = { $who } (objective { $objective })
 no-cards = no cards
 
 # The table
@@ -64,7 +68,7 @@ zone-line = { $zone }: ★{ $stars } of { $objective }, { $points ->
 tribute-row = Tribute:
 stake = Stake:
 jokers = Jokers:
-won = Won:
+won-cards = Won:
 face-down = Face down: { $count }
 crosswise = On its way:
 comes-to = It comes to { $zone }.
@@ -81,15 +85,11 @@ ask-end = Which card do Skoll and Hati take?
 ask-hel = What does Hel do?
 ask-refuse = Do you take the card, or refuse it?
 ask-answer = Hel aims at a stake of yours. Do you let her, or refuse her?
-do-ase-0 = Odin
-do-ase-1 = Thor
-do-unseen-0 = Reveal it
-do-unseen-1 = Give it to Brynhildr, unseen
+do-unseen-reveal = Reveal it
+do-unseen-brynhildr = Give it to Brynhildr, unseen
 do-give = { $card } to { $zone }
-do-sense-0 = Runes of Odin
-do-sense-1 = Runes of Thor
-do-end-0 = The first card
-do-end-1 = The last card
+do-sense = Runes of { $sense }
+do-end = The { $end } card
 do-accept = Let { $card } come
 do-norns = Play the Norns: { $card } is discarded with them
 do-heimdall = Play Heimdall: give { $card } to another or to the Tribute
@@ -100,13 +100,15 @@ do-hel-last = Discard the last card of { $zone }
 do-hel-nothing = Nothing: there is nothing to strike
 
 # What happened
+fell-first = { $seat-value } begins.
+ases-chosen = { $seat-odin } plays Odin as an Ase, { $seat-thor } plays Thor.
 turn-began = Turn of { $zone }: { $count } cards face down.
 revealed = Revealed: { $card }.
 given = { $card } goes to { $zone }.
-chose-sense-0 = Tyr is to bring runes of Odin.
-chose-sense-1 = Tyr is to bring runes of Thor.
-chose-end-0 = Skoll and Hati are to take the first card of { $zone }.
-chose-end-1 = Skoll and Hati are to take the last card of { $zone }.
+chose-odin = Tyr is to bring runes of Odin.
+chose-thor = Tyr is to bring runes of Thor.
+chose-first = Skoll and Hati are to take the first card of { $zone }.
+chose-last = Skoll and Hati are to take the last card of { $zone }.
 chose-hel-norns = Hel is to destroy the Norns of { $zone }.
 chose-hel-heimdall = Hel is to destroy the Heimdall of { $zone }.
 chose-hel-first = Hel is to take the first card of { $zone }.
@@ -114,19 +116,22 @@ chose-hel-last = Hel is to take the last card of { $zone }.
 chose-hel-nothing = Hel has nothing to strike.
 given-unseen = A card goes to Brynhildr, unseen.
 drawn = { $zone } draws { $card }.
-joined = { $card } joins { $zone }.
+joined = { $card } joins { $zone }: ★{ $stars } of { $objective }.
+joined-tribute = { $card } joins the Tribute.
+discarded-at = Discarded as it came to { $zone }: { $card }.
 discarded = { $card } is discarded.
 taken-away = { $card } is taken from { $zone } and discarded.
-joker-kept = { $zone } keeps a joker: { $card }.
-joker-played = { $zone } plays a joker: { $card }.
-joker-destroyed = Hel destroys a joker of { $zone }: { $card }.
+joker-kept = { $zone } keeps a joker: { $joker }.
+joker-played = { $zone } plays a joker: { $joker }.
+joker-destroyed = Hel destroys a joker of { $zone }: { $joker }.
 raven-passed = { $card } flies on to { $zone }.
 collected = { $zone } has exactly { $stars } stars and collects: { $cards }.
 went-beyond = { $zone } goes beyond the objective: { $stars } stars of { $objective }.
-shared = { $zone } has the majority for { $runes } and wins: { $cards }.
+shared = { $zone } has the majority for { $runes } (ᚱ{ $count }) and wins: { $cards }.
 nobody-takes = Nobody has the majority for { $runes }. Discarded: { $cards }.
-brynhildr-came = Brynhildr comes: the rest of the hand is discarded, and her cards are turned up.
-brynhildr-ends = Brynhildr again: her turned-up cards are discarded.
+round-ended = Round { $count } ends: all stakes are discarded, jokers stay.
+brynhildr-came = Brynhildr comes: she and the rest of the hand are discarded, and her cards are turned up.
+brynhildr-ends = Brynhildr again: she and her turned-up cards are discarded.
 turned-up = Brynhildr turns up { $card }.
 exhausted = Brynhildr has no card left: the majority decides.
 last-tribute = Too few cards for another turn: the last Tribute is shared.
@@ -134,6 +139,9 @@ scored = { $zone }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+won = { $seat } wins.
+won-together = { $seats } share the victory.
+nobody-won = Nobody wins.
 
 # Endings
 outcome-victory-points = The most points win.
@@ -217,3 +225,14 @@ guide-over = That was Vedrfölnir. Look at the replay to see which gift decided 
 ## Refused before the game
 
 refused-deck = Alone it is played with the base deck.
+
+## Reasons of a hint
+
+hint-more-points = more points of your own
+hint-less-points = fewer points of your own
+hint-more-stake = more points at your stake
+hint-less-stake = fewer points at your stake
+hint-more-rivals = more points for the best of the others
+hint-less-rivals = fewer points for the best of the others
+hint-more-jokers = more jokers kept
+hint-less-jokers = fewer jokers kept

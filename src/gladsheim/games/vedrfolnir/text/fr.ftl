@@ -12,8 +12,9 @@ choice-deck-both = base, Printemps et Hiver
 
 # Zones
 zone-seat = { $seat }
-zone-ase = { $god }, Ase de { $seat }
-zone-ase-unnamed = Ase de { $seat }
+zone-odin = Odin, Ase de { $seat }
+zone-thor = Thor, Ase de { $seat }
+zone-ase = Ase de { $seat }
 zone-valhalla = Valhalla
 zone-helheim = Helheim
 zone-brynhildr = Brynhildr
@@ -43,13 +44,16 @@ runes-odin = Odin
 runes-thor = Thor
 runes-surtr = Surtr
 runes-freyja = Freyja
+sense-odin = d'Odin
+sense-thor = de Thor
+end-first = première
+end-last = dernière
 card-plain = { $who }
 card-kind = { $who } ᚱ{ $runes }
 card-stars = { $who } ★{ $stars }
 card-runes = { $who } ᚱ{ $runes } ★{ $stars }
 card-turned = { $who } en { $sense } ᚱ{ $runes } ★{ $stars }
-card-modifier = { $who } → { $objective }
-cards-and = { $cards }, { $card }
+card-modifier = { $who } (objectif { $objective })
 no-cards = aucune carte
 
 # La table
@@ -64,7 +68,7 @@ zone-line = { $zone } : ★{ $stars } sur { $objective }, { $points ->
 tribute-row = Tribut :
 stake = Mise :
 jokers = Joker :
-won = Cartes Remportées :
+won-cards = Cartes Remportées :
 face-down = Face cachée : { $count }
 crosswise = Carte en cours :
 comes-to = Elle arrive à : { $zone }.
@@ -81,15 +85,11 @@ ask-end = Quelle carte Skoll et Hati prennent-ils ?
 ask-hel = Que fait Hel ?
 ask-refuse = Acceptez-vous la carte, ou la refusez-vous ?
 ask-answer = Hel vise une Mise qui est à vous. La laissez-vous faire, ou la refusez-vous ?
-do-ase-0 = Odin
-do-ase-1 = Thor
-do-unseen-0 = La révéler
-do-unseen-1 = L'attribuer à Brynhildr, face cachée
+do-unseen-reveal = La révéler
+do-unseen-brynhildr = L'attribuer à Brynhildr, face cachée
 do-give = Attribuer { $card } → { $zone }
-do-sense-0 = L'attribuer en runes d'Odin
-do-sense-1 = L'attribuer en runes de Thor
-do-end-0 = Défausser la première carte
-do-end-1 = Défausser la dernière carte
+do-sense = L'attribuer en runes { $sense }
+do-end = Défausser la { $end } carte
 do-accept = Accepter { $card }
 do-norns = Jouer Les Nornes : { $card } part avec elles à la Défausse
 do-heimdall = Jouer Heimdall : attribuer { $card } à un autre ou au Tribut
@@ -100,13 +100,15 @@ do-hel-last = Défausser la dernière carte ({ $zone })
 do-hel-nothing = Ne rien faire : il n'y a aucune cible
 
 # Ce qui s'est passé
+fell-first = { $seat-value } commence.
+ases-chosen = { $seat-odin } incarne l'Ase Odin, { $seat-thor } l'Ase Thor.
 turn-began = { $zone } commence son tour : { $count } cartes face cachée.
 revealed = Carte révélée : { $card }.
 given = Carte attribuée : { $card } → { $zone }.
-chose-sense-0 = Tyr est attribué en runes d'Odin.
-chose-sense-1 = Tyr est attribué en runes de Thor.
-chose-end-0 = Skoll et Hati visent la première carte ({ $zone }).
-chose-end-1 = Skoll et Hati visent la dernière carte ({ $zone }).
+chose-odin = Tyr est attribué en runes d'Odin.
+chose-thor = Tyr est attribué en runes de Thor.
+chose-first = Skoll et Hati visent la première carte ({ $zone }).
+chose-last = Skoll et Hati visent la dernière carte ({ $zone }).
 chose-hel-norns = Hel vise le joker Nornes ({ $zone }).
 chose-hel-heimdall = Hel vise le joker Heimdall ({ $zone }).
 chose-hel-first = Hel vise la première carte ({ $zone }).
@@ -114,19 +116,22 @@ chose-hel-last = Hel vise la dernière carte ({ $zone }).
 chose-hel-nothing = Hel n'a aucune cible.
 given-unseen = Une carte est attribuée à Brynhildr, face cachée.
 drawn = { $zone } tire { $card }.
-joined = Carte posée : { $card } → { $zone }.
+joined = Carte posée : { $card } → { $zone }, ★{ $stars } sur { $objective }.
+joined-tribute = Carte posée : { $card } → Tribut.
+discarded-at = Carte défaussée aussitôt ({ $zone }) : { $card }.
 discarded = Carte défaussée : { $card }.
 taken-away = Carte retirée et défaussée ({ $zone }) : { $card }.
-joker-kept = { $zone } garde un joker : { $card }.
-joker-played = { $zone } joue un joker : { $card }.
-joker-destroyed = Hel détruit un joker ({ $zone }) : { $card }.
+joker-kept = { $zone } garde un joker : { $joker }.
+joker-played = { $zone } joue un joker : { $joker }.
+joker-destroyed = Hel détruit un joker ({ $zone }) : { $joker }.
 raven-passed = { $card } passe au voisin : { $zone }.
 collected = { $zone } atteint exactement { $stars } étoiles, collecte de runes : { $cards }.
 went-beyond = { $zone } dépasse son objectif : { $stars } étoiles pour { $objective }.
-shared = { $zone } a la majorité ({ $runes }) et remporte : { $cards }.
+shared = { $zone } a la majorité ({ $runes }, ᚱ{ $count }) et remporte : { $cards }.
 nobody-takes = Personne n'a la majorité ({ $runes }). À la Défausse : { $cards }.
-brynhildr-came = Brynhildr arrive : le reste de la main part à la Défausse, et ses cartes sont révélées.
-brynhildr-ends = Encore Brynhildr : ses cartes révélées partent à la Défausse.
+round-ended = Fin de la manche { $count } : toutes les Mises sont défaussées, les jokers restent.
+brynhildr-came = Brynhildr arrive : elle part à la Défausse avec le reste de la main, et ses cartes sont révélées.
+brynhildr-ends = Encore Brynhildr : elle part à la Défausse avec ses cartes révélées.
 turned-up = Brynhildr révèle { $card }.
 exhausted = Brynhildr n'a plus de carte : la majorité tranche.
 last-tribute = Plus assez de cartes à piocher : on partage le dernier Tribut.
@@ -134,6 +139,9 @@ scored = { $zone } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
+won = { $seat } gagne.
+won-together = Victoire partagée : { $seats }.
+nobody-won = Personne ne gagne.
 
 # Fins
 outcome-victory-points = Le plus de points de runes l'emporte.
@@ -193,13 +201,13 @@ about-zone = Exactement { $objective } étoiles font remporter ces runes et cell
 summary-1 = Toute carte révélée doit être attribuée : à un autre, à soi-même ou au Tribut du milieu.
 summary-2 = Remportez les cartes qui rapportent le plus : une rune de Thor vaut 1, d'Odin 2, de Surtr -3 ; une carte Tyr 5.
 summary-3 = À votre tour, piochez une carte de plus que de joueurs, face cachée. Révélez-en une, attribuez-la, appliquez-la ; puis la suivante. Nul n'en reçoit deux par tour.
-summary-4 = Les étoiles comptent pour l'objectif : 12, sauf si le dernier modificateur de la Mise en dit autrement.
+summary-4 = Les étoiles comptent pour l'objectif : 12, sauf si le dernier modificateur de la Mise en dispose autrement.
 summary-5 = Exactement l'objectif : vous remportez toutes les cartes de score de votre Mise et du Tribut.
 summary-6 = Au-delà : votre Mise est perdue et les autres se partagent le Tribut ; chaque type de rune va à qui en a le plus.
 summary-7 = L'un comme l'autre termine la manche. Toutes les Mises sont vidées ; les jokers restent.
 summary-8 = Sleipnir fait tirer encore. Ratatosk met l'objectif à 8, Nidhogg à 16. Loki défausse la dernière carte avant lui.
 summary-9 = Les jokers se gardent : Les Nornes refusent une carte, Heimdall l'attribue à un autre.
-summary-10 = À deux, chacun joue aussi un Ase et doit battre les trois autres. Seul, Valhalla doit battre Helheim et Brynhildr.
+summary-10 = À deux, chacun joue aussi un Ase et doit battre les trois autres. En solo, Valhalla doit battre Helheim et Brynhildr.
 summary-11 = Quand la Pioche ne suffit plus pour un tour, le dernier Tribut est partagé, et le plus de points l'emporte.
 guide-goal = Bienvenue à Vedrfölnir. Qui a le plus de points quand la Pioche est vide gagne. Les points sont les runes remportées : une de Thor vaut 1, une d'Odin 2.
 guide-stars = Les cartes devant vous sont votre Mise. Avec exactement 12 étoiles, vous remportez toutes leurs runes. Avec plus de 12, vous perdez tout.
@@ -226,3 +234,14 @@ guide-over = C'était Vedrfölnir. Revoyez la partie pour trouver l'attribution 
 ## Refusé avant la partie
 
 refused-deck = Seul, on joue avec le jeu de base.
+
+## Les raisons d'un conseil
+
+hint-more-points = plus de points à vous
+hint-less-points = moins de points à vous
+hint-more-stake = plus de points dans votre Mise
+hint-less-stake = moins de points dans votre Mise
+hint-more-rivals = plus de points pour le meilleur des autres
+hint-less-rivals = moins de points pour le meilleur des autres
+hint-more-jokers = plus de jokers gardés
+hint-less-jokers = moins de jokers gardés

@@ -1,7 +1,7 @@
 # Yggdrasil: every word a player reads, in English.
 
 title = Yggdrasil
-pitch = Together you are the gods: hold six enemies back from Asgard while every card brings Ragnarok a step nearer.
+pitch = Together you are the gods: hold six enemies back from Asgard while every card brings Ragnarök a step nearer.
 mood = together against the game, tense
 length = 60 to 90 minutes
 god-odin = Odin
@@ -40,7 +40,18 @@ choice-angry_enemies-nidhogg = Nidhögg
 enemy-fenrir = Fenrir
 
 choice-angry_enemies-fenrir = Fenrir
-card-angry = Angry { $enemy }
+card-hel = { enemy-hel }
+card-surt = { enemy-surt }
+card-jormungand = { enemy-jormungand }
+card-loki = { enemy-loki }
+card-nidhogg = { enemy-nidhogg }
+card-fenrir = { enemy-fenrir }
+card-angry-hel = Angry { enemy-hel }
+card-angry-surt = Angry { enemy-surt }
+card-angry-jormungand = Angry { enemy-jormungand }
+card-angry-loki = Angry { enemy-loki }
+card-angry-nidhogg = Angry { enemy-nidhogg }
+card-angry-fenrir = Angry { enemy-fenrir }
 card-ragnarok-1 = Ragnarök: Fenrir, Jörmungand, Hel
 card-ragnarok-2 = Ragnarök: Loki, Surt, Nidhögg
 card-ragnarok-3 = Ragnarök: Fenrir, Surt, Hel
@@ -114,12 +125,22 @@ giant-hraesvelg = Hraesvelg
 effect-hraesvelg = Nidhögg +1
 giant-utgard-loki = Utgard-Loki
 effect-utgard-loki = Jörmungand +1
-top-of-pile = the top giant of the pile, unseen
+giant-pile = the top giant of the pile, unseen
 die-face = { $colour }, hammers { $hammers }
+face-hammers = { $hammers ->
+    [0] no hammer
+    [one] 1 hammer
+   *[other] { $hammers } hammers
+}
+fell-die = The die shows { $value }.
+fell-first = The first roll shows { $value }.
+fell-second = The second roll shows { $value }.
+fell-angry = In the deck: Angry { $value }.
+fell-ragnarok = In the deck: { $value }.
 
 ask-world = In which world do you act?
-ask-enemy = Which enemy shall go back?
-ask-drag = Which of the last enemies does Nidhögg drag on?
+ask-enemy = Which enemy do you drive back?
+ask-drag = Which of the rearmost enemies does Nidhögg drag forward?
 ask-giant = Which giant?
 ask-play = Which card do you play?
 ask-back = Where does the other card go?
@@ -137,7 +158,7 @@ ask-scale = Move the Vanir on, or call for help?
 ask-island = To which island do the Valkyries ride?
 ask-next_card = Which card comes next, from the top?
 
-do-stop = end the turn
+act-stop = end the turn
 do-enemy = { $enemy } (space { $space }, force { $force })
 do-drive-back = { $enemy }, from space { $space } to { $to }
 do-giant = { $giant }: { $effect } ({ $rune })
@@ -148,7 +169,7 @@ do-calm = { $colour }, hammers { $hammers }: calms Fenrir
 do-not-calm = { $colour }, hammers { $hammers }: Fenrir stays angry
 do-search = { $island }: seek souls
 do-search-three = { $island }: seek souls, three counters only
-do-move-only = { $island }: go there, seek nothing
+do-move-only = { $island }: seek nothing there
 do-raise = { $island } bag (Vikings put in: { $count })
 do-burn = { $island } bag (counters taken out: { $count })
 do-forge = { $artifact }, level { $level }
@@ -158,7 +179,6 @@ do-vikings = { $count } (against { $foe }, force { $needed })
 do-elves = { $count } (sum { $force } against { $needed })
 do-hold-vikings = { $count } Vikings, { $other } holds { $rest }
 do-hold-elves = { $count } elves, { $other } holds { $rest }
-do-count = { $count }
 do-scale-0 = move the Vanir one square on
 do-scale-1 = call: the Valkyries move one island
 do-scale-2 = call: two Vikings from the World of the Dead
@@ -170,35 +190,68 @@ card-drawn = { $god } plays the enemy card { $card }.
 no-card = { $god } draws no enemy card (turns like this left: { $left }).
 put-on-top = { $card } goes back on the deck.
 put-under = { $card } goes under the deck.
+card-seen = { $god } looks at the enemy card { $card }.
+card-placed = { $card } goes back into the deck as number { $place }.
+roll-chosen = { $god } keeps the roll { $colour }, hammers { $hammers }.
 turn-ended = { $god } ends the turn.
+won = The enemy cards have run out: the gods have won.
+lost = The gods have lost: { $defeat }.
+defeat-wall = five enemies are beyond the wall
+defeat-door = three enemies are beyond the door
+defeat-residence = an enemy is in Odin's residence
 advanced = { $enemy } advances to space { $space }.
 driven-back = { $enemy } goes back to space { $space }.
 hel-took = Hel takes Vikings out of the { $island } bag: { $count }.
 surt-put = Surt puts fire giants into the { $island } bag: { $count }.
-submerged = Jörmungand floods the island { $island }; the Valkyries are back on the Rainbow Island.
-giant-came = The giant { $giant } is active: { $effect }.
+submerged = Jörmungand floods the { $island } island; the Valkyries go back to the Rainbow Island.
+giant-came = { $giant } wakes: { $effect }.
 fenrir-raged = Fenrir is angry.
-fenrir-calmed = { $god } rolls { $colour }: Fenrir is calm.
-fenrir-still-angry = { $god } rolls { $colour }: Fenrir is still angry.
-combat-won = { $god } fights { $foe } with { $force } against { $needed } and wins.
-combat-lost = { $god } fights { $foe } with { $force } against { $needed } and loses.
-giant-fell = The giant { $giant } is out of play ({ $rune }).
+fenrir-calmed = { $god } calms Fenrir.
+fenrir-still-angry = Fenrir is still angry.
+attacked = { $god } attacks { $foe } (force { $needed }).
+sent = { $count ->
+    [0] { $god } sends no Viking.
+    [one] { $god } sends 1 Viking.
+   *[other] { $god } sends { $count } Vikings.
+}
+combat-won = { $sum } = { $force } against { $needed }: { $god } beats { $foe }.
+combat-lost = { $sum } = { $force } against { $needed }: { $foe } withstands { $god }.
+sum-more = { $first } + { $rest }
+sum-vikings = { $count ->
+    [one] 1 Viking
+   *[other] { $count } Vikings
+}
+sum-hammers = { $count ->
+    [one] 1 hammer
+   *[other] { $count } hammers
+}
+sum-ring = Ring { $count }
+sum-sword = Sword { $count }
+sum-hammer = Hammer (artifact) { $count }
+sum-net = Net { $count }
+sum-spear = Spear { $count }
+sum-ribbon = Ribbon { $count }
+sum-bonus = Thor's power { $count }
+sum-elves = { $count ->
+    [one] 1 elf
+   *[other] { $count } elves
+}
+giant-fell = { $giant } is defeated ({ $rune }).
 rune-complete = The rune { $rune } is complete.
-valkyries-moved = The Valkyries are on the island { $island } now.
+valkyries-moved = The Valkyries go to the { $island } island.
 souls-found = { $god } seeks souls in the { $island } bag: Vikings { $vikings }, fire giants { $giants }.
 forged = { $god } takes the artifact { $artifact }, level { $level }.
 elf-taken = { $god } takes an elf.
-exchanged = { $god } (Vikings { $vikings }, elves { $elves }) has shared with { $other } (Vikings { $other-vikings }, elves { $other-elves }).
+exchanged = { $god } and { $other } share: { $god } now has { $vikings } Vikings and { $elves } elves, { $other } has { $other-vikings } and { $other-elves }.
 raised = { $god } puts Vikings into the { $island } bag: { $count }.
-burned = { $god } empties the { $island } bag: fire giants out { $giants }, Vikings back { $vikings }.
+burned = { $god } draws counters from the { $island } bag: fire giants that go home { $giants }, Vikings that go back in { $vikings }.
 god-took = { $god } takes Vikings from the World of the Dead: { $count }.
-vanir-moved = The Vanir stands on square { $square } of the scale.
-rearranged = The first enemy cards lie in a chosen order: { $count }.
+vanir-moved = The Vanir goes to square { $square } of the scale.
 track-head = Asgard: # wall and door, 8 residence
 force = force { $force }
 god-line = { $god }: Vikings { $vikings }, elves { $elves }
 worlds-line = Elves at home { $elves }, Vikings among the dead { $dead }, fire giants at home { $fire }
-vanir-line = The Vanir: square { $square } of 5
+vanir-line = The Vanir: square { $square } of 6
 island-open = { $island }: Vikings { $vikings }, fire giants { $giants }
 island-hidden = { $island }: counters { $counters } (Vikings at least { $vikings }, fire giants at least { $giants })
 island-no-bag = { $island }
@@ -217,6 +270,8 @@ run-with-special = { $count } unseen, one of them special
 deck-unseen = Unseen:
 deck-discards = Discarded:
 deck-drawn = Looked at now:
+fight-line = { $god } against { $foe }: { $force } of { $needed } so far
+danger-line = { $defeat }: { $count } of { $of } enemies beyond, { $steps } steps to defeat
 fenrir-line = Fenrir is angry and must be calmed.
 quiet-line = Turns without an enemy card: { $turns }
 
@@ -231,11 +286,19 @@ option-angry = Angry Enemy cards in the deck, if set here.
 option-angry_enemies = Enemies that are surely among the Angry ones; the others are drawn by lot.
 option-ragnarok = Ragnarök cards in the deck, if set here.
 option-ragnarok_cards = Which enemies the Ragnarök cards move; the rulebook's text does not say.
+option-ragnarok_named = Ragnarök cards that are surely in the deck, by number; the others are drawn by lot.
+option-shuffle = How special cards go into the deck: spread, as the rulebook advises, or shuffled in.
 choice-ragnarok_cards-three-each = three enemies a card
 choice-ragnarok_cards-two-each = two enemies a card
+choice-shuffle-spread = spread evenly
+choice-shuffle-plain = shuffled in
+choice-ragnarok_named-1 = 1
+choice-ragnarok_named-2 = 2
+choice-ragnarok_named-3 = 3
+choice-ragnarok_named-4 = 4
 option-bags = Whether everybody sees what is in the bags.
-option-stopping = Whether a god may end a turn before the last action (ours).
-option-vanir_runes = Whether a giant discarded by the Vanir counts for its rune (ours).
+option-stopping = Whether a god may end a turn before the last action (house rule).
+option-vanir_runes = Whether a giant discarded by the Vanir counts for its rune (house rule).
 option-hammers = The hammers on the die's six faces; the rulebook does not say.
 option-colours = The colours on the die's six faces; the rulebook does not say.
 choice-angry-0 = 0
@@ -280,7 +343,6 @@ board-cards = Cards left
 board-enemy = { $enemy }: space { $space } of 8, force { $force }, power { $power }
 board-blocked = blocked
 board-used = used
-board-artifact = Artifact against { $enemy }, level { $level }
 board-vikings = Vikings
 board-fire-giants = fire giants
 board-share = Take, give, exchange Vikings and elves with one god
@@ -296,7 +358,6 @@ board-die = The die: hammers, and the colour of an island
 board-elves = An elf adds 1 after the roll.
 board-dead = Five of them go into a bag.
 board-fire = Takes fire giants out of a bag.
-board-against = Artifact against { $enemy }
 board-chance = { $share } %
 
 ## A page to learn it, and a first game with a coach
@@ -309,7 +370,7 @@ summary-5 = Asgard: drive an enemy back one space. Vikings sent before the roll,
 summary-6 = Midgard: move the Valkyries to an island and draw three counters from its bag. Vikings come to you, fire giants go back.
 summary-7 = Forge: an artifact against one enemy, levels 1 to 3. Elves: an elf, worth one after the roll.
 summary-8 = Dead: put five Vikings back into a bag. Fire: take fire giants out of a bag. Darkness: share with another god.
-summary-9 = Ice Fortress: fight a giant of force 3. An active giant forbids something; four of one rune give its power once.
+summary-9 = Ice Fortress: fight a giant of force 3. An active giant hinders you; four of one rune give its power once.
 summary-10 = Sacred Land: move the Vanir on, or use what the scale offers up to where it stands.
 summary-11 = Each god has a power of its own. Talk: you win or lose together.
 
@@ -337,7 +398,7 @@ guide-flood = Jörmungand flooded an island: the Valkyries cannot search there a
 guide-hel = Hel took Vikings out of a bag: fewer are left for the Valkyries to find. The World of the Dead puts five back.
 guide-surt = Surt put fire giants into a bag: more of what the Valkyries draw there is in vain. The Kingdom of Fire takes them out.
 guide-nidhogg = Nidhögg does not come alone: he drags the enemy that is farthest behind one space along.
-guide-fenrir = Fenrir was angry. Until the die calms him, every action of the god on turn is a roll for that, and white calms him always.
+guide-fenrir = Fenrir is angry. Until the die calms him, every action of the god whose turn it is is a roll for that; white always calms him.
 guide-wall = An enemy is beyond the wall. Five of them at the end of a turn, and all is lost; three beyond the door, or one in the residence, too.
 guide-rune = A giant fell. Four giants of the same rune give you the rune's power.
 guide-half = Half of the deck is gone. Keep the enemies that do most harm far back, and do not waste Vikings on lost fights.
@@ -347,3 +408,18 @@ guide-lost = They broke through. Next time: fight the foremost early, raise an a
 ## Refused before the game
 
 refused-gods = { $count } gods are named, but only { $most } sit down: one for each at most.
+
+## What a hint counts
+
+hint-more-vikings = more Vikings
+hint-less-vikings = fewer Vikings
+hint-more-elves = more elves
+hint-less-elves = fewer elves
+hint-more-artifacts = stronger artifacts
+hint-less-artifacts = weaker artifacts
+hint-more-giants = more giants awake
+hint-less-giants = fewer giants awake
+hint-more-wall = more enemies past the wall
+hint-less-wall = fewer enemies past the wall
+hint-more-due = more steps to drive the enemies back before the end
+hint-less-due = fewer steps to drive the enemies back before the end

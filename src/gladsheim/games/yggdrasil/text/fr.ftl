@@ -40,7 +40,18 @@ choice-angry_enemies-nidhogg = Nidhögg
 enemy-fenrir = Fenrir
 
 choice-angry_enemies-fenrir = Fenrir
-card-angry = { $enemy } en colère
+card-hel = { enemy-hel }
+card-surt = { enemy-surt }
+card-jormungand = { enemy-jormungand }
+card-loki = { enemy-loki }
+card-nidhogg = { enemy-nidhogg }
+card-fenrir = { enemy-fenrir }
+card-angry-hel = { enemy-hel } en colère
+card-angry-surt = { enemy-surt } en colère
+card-angry-jormungand = { enemy-jormungand } en colère
+card-angry-loki = { enemy-loki } en colère
+card-angry-nidhogg = { enemy-nidhogg } en colère
+card-angry-fenrir = { enemy-fenrir } en colère
 card-ragnarok-1 = Ragnarök : Fenrir, Jörmungand, Hel
 card-ragnarok-2 = Ragnarök : Loki, Surt, Nidhögg
 card-ragnarok-3 = Ragnarök : Fenrir, Surt, Hel
@@ -50,10 +61,10 @@ card-ragnarok-6 = Ragnarök : Loki, Surt
 card-ragnarok-7 = Ragnarök : Jörmungand, Nidhögg
 card-ragnarok-8 = Ragnarök : Fenrir, Loki
 island-rainbow = Arc-en-ciel
-island-white = Blanc
-island-blue = Bleu
-island-green = Vert
-island-black = Noir
+island-white = Blanche
+island-blue = Bleue
+island-green = Verte
+island-black = Noire
 world-asgard = Asgard
 act-asgard = Asgard : combattre un ennemi
 world-midgard = Midgard
@@ -114,8 +125,18 @@ giant-hraesvelg = Hraesvelg
 effect-hraesvelg = Nidhögg +1
 giant-utgard-loki = Utgard-Loki
 effect-utgard-loki = Jörmungand +1
-top-of-pile = le géant inconnu du dessus de la pile
+giant-pile = le géant inconnu du dessus de la pile
 die-face = { $colour }, marteaux { $hammers }
+face-hammers = { $hammers ->
+    [0] aucun marteau
+    [one] 1 marteau
+   *[other] { $hammers } marteaux
+}
+fell-die = Le dé montre : { $value }.
+fell-first = Le premier jet montre : { $value }.
+fell-second = Le second jet montre : { $value }.
+fell-angry = Dans le paquet : { $value } en colère.
+fell-ragnarok = Dans le paquet : { $value }.
 
 ask-world = Dans quel monde agissez-vous ?
 ask-enemy = Quel ennemi faites-vous reculer ?
@@ -137,7 +158,7 @@ ask-scale = Avancez-vous le Vane, ou appelez-vous à l'aide ?
 ask-island = Vers quelle île chevauchent les Valkyries ?
 ask-next_card = Quelle carte vient ensuite, à partir du dessus ?
 
-do-stop = Finir le tour
+act-stop = Finir le tour
 do-enemy = { $enemy } (case { $space }, force { $force })
 do-drive-back = { $enemy }, de la case { $space } à la case { $to }
 do-giant = { $giant } : { $effect } ({ $rune })
@@ -148,9 +169,9 @@ do-calm = { $colour }, marteaux { $hammers } : calme Fenrir
 do-not-calm = { $colour }, marteaux { $hammers } : Fenrir reste en colère
 do-search = { $island } : chercher des âmes
 do-search-three = { $island } : chercher des âmes, trois jetons seulement
-do-move-only = { $island } : y aller sans chercher
-do-raise = Sac { $island } (Vikings ajoutés : { $count })
-do-burn = Sac { $island } (jetons tirés : { $count })
+do-move-only = { $island } : ne rien y chercher
+do-raise = Sac de l'île { $island } (Vikings ajoutés : { $count })
+do-burn = Sac de l'île { $island } (jetons piochés : { $count })
 do-forge = { $artifact }, niveau { $level }
 do-upgrade = { $artifact }, niveau { $level } contre votre niveau { $held }
 do-share = { $count } pour { $god }
@@ -164,7 +185,6 @@ do-hold-elves = { $count ->
     [one] { $count } elfe, { $other } en a { $rest }
    *[other] { $count } elfes, { $other } en a { $rest }
 }
-do-count = { $count }
 do-scale-0 = Avancer le Vane d'une case
 do-scale-1 = Appeler à l'aide : les Valkyries se déplacent d'une île
 do-scale-2 = Appeler à l'aide : deux Vikings du Monde des Morts
@@ -179,35 +199,68 @@ no-card = { $left ->
 }
 put-on-top = { $card } retourne sur le paquet.
 put-under = { $card } va sous le paquet.
+card-seen = { $god } regarde la carte Ennemi { $card }.
+card-placed = { $card } retourne dans le paquet, en position { $place }.
+roll-chosen = { $god } garde le jet { $colour }, marteaux { $hammers }.
 turn-ended = { $god } finit son tour.
+won = Il n'y a plus de cartes Ennemi : les dieux ont gagné.
+lost = Les dieux ont perdu : { $defeat }.
+defeat-wall = cinq ennemis ont franchi le rempart
+defeat-door = trois ennemis ont franchi la porte
+defeat-residence = un ennemi est dans la demeure d'Odin
 advanced = { $enemy } avance à la case { $space }.
 driven-back = { $enemy } recule à la case { $space }.
-hel-took = Hel prend des Vikings du sac { $island } : { $count }.
-surt-put = Surt met des géants de feu dans le sac { $island } : { $count }.
-submerged = Jörmungand submerge une île ({ $island }) ; les Valkyries reviennent sur l'île Arc-en-ciel.
-giant-came = Le géant { $giant } est actif : { $effect }.
+hel-took = Hel retire des Vikings du sac de l'île { $island } : { $count }.
+surt-put = Surt met des Géants de feu dans le sac de l'île { $island } : { $count }.
+submerged = Jörmungand submerge l'île { $island } ; les Valkyries reviennent sur l'île Arc-en-ciel.
+giant-came = { $giant } s'éveille : { $effect }.
 fenrir-raged = Fenrir se met en colère.
-fenrir-calmed = { $god } obtient { $colour } : Fenrir est calmé.
-fenrir-still-angry = { $god } obtient { $colour } : Fenrir est toujours en colère.
-combat-won = { $god } combat { $foe } à { $force } contre { $needed } et gagne.
-combat-lost = { $god } combat { $foe } à { $force } contre { $needed } et perd.
-giant-fell = Le géant { $giant } est hors jeu ({ $rune }).
+fenrir-calmed = { $god } calme Fenrir.
+fenrir-still-angry = Fenrir est toujours en colère.
+attacked = { $god } attaque { $foe } (force { $needed }).
+sent = { $count ->
+    [0] { $god } n'envoie aucun Viking.
+    [one] { $god } envoie 1 Viking.
+   *[other] { $god } envoie { $count } Vikings.
+}
+combat-won = { $sum } = { $force } contre { $needed } : { $god } bat { $foe }.
+combat-lost = { $sum } = { $force } contre { $needed } : { $foe } résiste à { $god }.
+sum-more = { $first } + { $rest }
+sum-vikings = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+sum-hammers = { $count ->
+    [one] { $count } marteau
+   *[other] { $count } marteaux
+}
+sum-ring = Anneau { $count }
+sum-sword = Épée { $count }
+sum-hammer = Marteau (artefact) { $count }
+sum-net = Filet { $count }
+sum-spear = Lance { $count }
+sum-ribbon = Ruban { $count }
+sum-bonus = pouvoir de Thor { $count }
+sum-elves = { $count ->
+    [one] { $count } elfe
+   *[other] { $count } elfes
+}
+giant-fell = { $giant } est hors jeu ({ $rune }).
 rune-complete = La rune { $rune } est complète.
-valkyries-moved = Les Valkyries arrivent sur une île : { $island }.
-souls-found = { $god } cherche des âmes dans le sac { $island } : Vikings { $vikings }, géants de feu { $giants }.
+valkyries-moved = Les Valkyries vont sur l'île { $island }.
+souls-found = { $god } cherche des âmes dans le sac de l'île { $island } : Vikings { $vikings }, Géants de feu { $giants }.
 forged = { $god } prend l'artefact { $artifact }, niveau { $level }.
 elf-taken = { $god } prend un elfe.
-exchanged = { $god } (Vikings { $vikings }, elfes { $elves }) partage avec { $other } (Vikings { $other-vikings }, elfes { $other-elves }).
-raised = { $god } met des Vikings dans le sac { $island } : { $count }.
-burned = { $god } vide le sac { $island } : géants de feu sortis { $giants }, Vikings remis { $vikings }.
+exchanged = { $god } et { $other } partagent : { $god } a maintenant { $vikings } Vikings et { $elves } elfes, { $other } en a { $other-vikings } et { $other-elves }.
+raised = { $god } met des Vikings dans le sac de l'île { $island } : { $count }.
+burned = { $god } pioche des jetons dans le sac de l'île { $island } : Géants de feu renvoyés { $giants }, Vikings remis { $vikings }.
 god-took = { $god } prend des Vikings au Monde des Morts : { $count }.
-vanir-moved = Le Vane est sur la case { $square } de l'échelle.
-rearranged = Les premières cartes Ennemi sont dans un ordre choisi : { $count }.
+vanir-moved = Le Vane va sur la case { $square } de l'échelle.
 track-head = Asgard : # rempart et porte, 8 demeure
 force = force { $force }
 god-line = { $god } : Vikings { $vikings }, elfes { $elves }
 worlds-line = Elfes chez eux { $elves }, Vikings parmi les morts { $dead }, géants de feu chez eux { $fire }
-vanir-line = Le Vane : case { $square } sur 5
+vanir-line = Le Vane : case { $square } sur 6
 island-open = { $island } : Vikings { $vikings }, géants de feu { $giants }
 island-hidden = { $island } : jetons { $counters } (Vikings au moins { $vikings }, géants de feu au moins { $giants })
 island-no-bag = { $island }
@@ -232,6 +285,8 @@ run-with-special = { $count ->
 deck-unseen = Inconnues :
 deck-discards = Défaussées :
 deck-drawn = Regardées maintenant :
+fight-line = { $god } contre { $foe } : { $force } sur { $needed } pour l'instant
+danger-line = { $defeat } : ennemis au-delà { $count } sur { $of }, pas avant la défaite { $steps }
 fenrir-line = Fenrir est en colère et doit être calmé.
 quiet-line = Tours sans carte Ennemi : { $turns }
 
@@ -246,10 +301,18 @@ option-angry = Cartes Ennemi en colère dans le paquet, si l'on choisit ici.
 option-angry_enemies = Ennemis sûrement parmi ceux en colère ; les autres sont tirés au sort.
 option-ragnarok = Cartes Ragnarök dans le paquet, si l'on choisit ici.
 option-ragnarok_cards = Quels ennemis les cartes Ragnarök font avancer ; le texte du livret ne le dit pas.
+option-ragnarok_named = Cartes Ragnarök présentes à coup sûr, par numéro ; les autres sont tirées au sort.
+option-shuffle = Comment les cartes spéciales entrent dans le paquet : réparties, comme le conseille la règle, ou simplement mélangées.
 choice-ragnarok_cards-three-each = trois ennemis par carte
 choice-ragnarok_cards-two-each = deux ennemis par carte
+choice-shuffle-spread = réparties
+choice-shuffle-plain = mélangées
+choice-ragnarok_named-1 = 1
+choice-ragnarok_named-2 = 2
+choice-ragnarok_named-3 = 3
+choice-ragnarok_named-4 = 4
 option-bags = Si tous voient le contenu des sacs.
-option-stopping = Si un dieu peut finir son tour avant sa dernière action (règle maison).
+option-stopping = Un dieu peut-il finir son tour avant sa dernière action (règle maison) ?
 option-vanir_runes = Si un géant écarté par le Vane compte pour sa rune (règle maison).
 option-hammers = Les marteaux sur les six faces du dé ; le livret ne le dit pas.
 option-colours = Les couleurs sur les six faces du dé ; le livret ne le dit pas.
@@ -295,7 +358,6 @@ board-cards = Cartes
 board-enemy = { $enemy } : case { $space } sur 8, force { $force }, puissance { $power }
 board-blocked = bloqué
 board-used = déjà joué
-board-artifact = Artefact contre { $enemy }, niveau { $level }
 board-vikings = Vikings
 board-fire-giants = géants de feu
 board-share = Prendre, donner, échanger Vikings et elfes avec un dieu
@@ -311,7 +373,6 @@ board-die = Le dé : des marteaux, et la couleur d'une île
 board-elves = Un elfe ajoute 1 après le jet.
 board-dead = Cinq d'entre eux vont dans un sac.
 board-fire = Ôte des géants de feu d'un sac.
-board-against = Artefact contre { $enemy }
 board-chance = { $share } %
 
 ## Une page pour l'apprendre, et une première partie avec un guide
@@ -324,7 +385,7 @@ summary-5 = Asgard : repoussez un ennemi d'une case. Vikings envoyés avant le 
 summary-6 = Midgard : menez les Valkyries sur une île et tirez trois jetons de son sac. Les Vikings viennent à vous, les géants de feu y retournent.
 summary-7 = Forge : un artefact contre un ennemi, niveaux 1 à 3. Elfes : un elfe, qui vaut un après le jet.
 summary-8 = Morts : remettez cinq Vikings dans un sac. Feu : ôtez des géants de feu d'un sac. Ténèbres : partagez avec un autre dieu.
-summary-9 = Forteresse de Glace : combattez un géant de force 3. Un géant actif interdit quelque chose ; quatre d'une rune donnent son pouvoir une fois.
+summary-9 = Forteresse de Glace : combattez un géant de force 3. Un géant actif vous gêne ; quatre géants de la même rune donnent son pouvoir, une fois.
 summary-10 = Terre sacrée : avancez le Vane, ou utilisez ce que l'échelle offre jusqu'à sa case.
 summary-11 = Chaque dieu a son pouvoir. Parlez-vous : on gagne ou perd ensemble.
 
@@ -362,3 +423,18 @@ guide-lost = Ils sont passés. La prochaine fois : combattez tôt les plus avan
 ## Refusé avant la partie
 
 refused-gods = { $count } dieux sont nommés pour { $most } joueurs : un par joueur au plus.
+
+## Ce que compte un conseil
+
+hint-more-vikings = plus de Vikings
+hint-less-vikings = moins de Vikings
+hint-more-elves = plus d'elfes
+hint-less-elves = moins d'elfes
+hint-more-artifacts = des artefacts plus forts
+hint-less-artifacts = des artefacts plus faibles
+hint-more-giants = plus de géants éveillés
+hint-less-giants = moins de géants éveillés
+hint-more-wall = plus d'ennemis au-delà du rempart
+hint-less-wall = moins d'ennemis au-delà du rempart
+hint-more-due = plus de pas à faire reculer les ennemis avant la fin
+hint-less-due = moins de pas à faire reculer les ennemis avant la fin

@@ -1,0 +1,187 @@
+"""What a learner gets: observed steps of random legal play per CPU second, ours next to peers, in turn in one run.
+
+python -m bench.observed [--seconds S] [--rounds N] [--envs N] [--only WORD]
+
+Ours: `VectorTable`, observation and mask of the seat that is asked at every table.  OpenSpiel and PettingZoo: their own
+games from Python, observation and legal actions of the player that moves.  Pgx: its own games in batches of 512,
+compiled by JAX, observations and masks included.  Then what two processes give, by the clock on the wall, and how long
+`Match.text` takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib.util import find_spec
+from time import perf_counter, process_time
+
+import numpy as np
+
+from bench.measure import rng
+from gladsheim.adapters.vector import VectorTable
+
+OURS = {"odins-table": 2, "vedrfolnir": 4, "yggdrasil": 3, "gotterdammerung": 9, "chronicles": 3}
+SPIEL = ["connect_four", "leduc_poker", "backgammon"]
+PGX = ["connect_four", "leduc_holdem", "backgammon"]
+PGX_BATCH = 512
+Measure = Callable[[float], float]  # seconds of CPU -> steps per second
+
+
+def ours(game: str, seats: int, envs: int) -> Measure:
+    v = VectorTable(game, seats, envs=envs, seed=1)
+    return lambda seconds: steps_of(v, seconds, process_time)
+
+
+def steps_of(v: VectorTable, seconds: float, clock: Callable[[], float]) -> float:
+    """Steps a second by random legal actions."""
+    lots, steps, start = np.random.default_rng(1), 0, clock()
+    while clock() - start < seconds:
+        # The k-th of each table's answers, k by lot.
+        counts = v.masks.sum(axis=1)
+        first = np.cumsum(counts) - counts
+        chosen = np.flatnonzero(v.masks)[first + (lots.random(v.envs) * counts).astype(np.int64)]
+        v.step(chosen % v.actions.size)
+        steps += v.envs
+    return steps / (clock() - start)
+
+
+def pgx_game(name: str) -> Measure:
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    init = jax.jit(jax.vmap(env.init))
+    many = 32  # steps in one compiled call, so that JAX is not held up by Python
+
+    def one(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+        key, drawn = jax.random.split(key)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(key, logits, axis=-1)
+        state = jax.vmap(auto_reset(env.step, env.init))(state, actions, jax.random.split(drawn, PGX_BATCH))
+        # Observed: the sum keeps the compiler from leaving observations out.
+        return state, state.observation.sum()
+
+    run = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, many)))
+    keys = jax.random.split(jax.random.key(1), PGX_BATCH)
+    state, _ = run(init(keys), jax.random.key(2))
+
+    def measure(seconds: float) -> float:
+        nonlocal state
+        steps, start = 0, process_time()
+        while process_time() - start < seconds:
+            state, seen = run(state, jax.random.key(steps))
+            seen.block_until_ready()
+            steps += many * PGX_BATCH
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def spiel(name: str) -> Measure:
+    import pyspiel
+
+    game, pick = pyspiel.load_game(name), rng(1)
+
+    def measure(seconds: float) -> float:
+        steps, start = 0, process_time()
+        while process_time() - start < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                if not state.is_chance_node():
+                    state.observation_tensor(state.current_player())
+                    steps += 1
+                state.apply_action(actions[int(pick() * len(actions))])
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def zoo() -> Measure:
+    from pettingzoo.classic import connect_four_v3
+
+    env, pick = connect_four_v3.env(), rng(1)
+
+    def measure(seconds: float) -> float:
+        steps, start = 0, process_time()
+        while process_time() - start < seconds:
+            env.reset(seed=1)
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                actions = np.flatnonzero(seen["action_mask"])
+                env.step(None if over or cut else int(actions[int(pick() * len(actions))]))
+                steps += not over
+        return steps / (process_time() - start)
+
+    return measure
+
+
+def rows(envs: int, only: str) -> Mapping[str, Measure]:
+    """Name -> how it is measured; peers that are not installed are left out."""
+    makers: dict[str, Callable[[], Measure]] = {
+        f"{game}, {seats} seats, {envs} tables": partial(ours, game, seats, envs) for game, seats in OURS.items()
+    }
+    if find_spec("pyspiel"):
+        makers |= {f"OpenSpiel {name}": partial(spiel, name) for name in SPIEL}
+    if find_spec("pettingzoo") and find_spec("pygame"):
+        makers["PettingZoo connect_four"] = zoo
+    if find_spec("pgx"):
+        makers |= {f"Pgx {name}, batch {PGX_BATCH}": partial(pgx_game, name) for name in PGX}
+    return {name: make() for name, make in makers.items() if only in name}
+
+
+def two_processes(seconds: float, rounds: int) -> None:
+    """How much more two processes give than one, by the clock on the wall; on a busy machine it says little."""
+    batches = {workers: VectorTable("yggdrasil", 3, envs=1024, seed=1, workers=workers) for workers in (1, 2)}
+    rates: dict[int, list[float]] = {workers: [] for workers in batches}
+    for _ in range(rounds):
+        for workers, v in batches.items():
+            rates[workers].append(steps_of(v, seconds, perf_counter))
+    batches[2].close()
+    one, two = (max(found) for found in rates.values())
+    print(f"yggdrasil, 1024 tables, by the wall: 1 process {one:,.0f}, 2 processes {two:,.0f}: {two / one:.2f} times")
+
+
+def texts() -> None:
+    """How long the table in words takes, at every question of a random game."""
+    import gladsheim
+    from gladsheim.core.lots import Lots
+
+    for game, seats in OURS.items():
+        took: list[float] = []
+        match, lots = gladsheim.start(game, seats=seats, seed=3), Lots(1)
+        match.text(0)  # which reads the catalogues
+        while not match.over and len(took) < 400:
+            ask = match.asks[0]
+            start = process_time()
+            match.text(ask.seat)
+            took.append(1000 * (process_time() - start))
+            match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
+        print(f"  Match.text of {game:<16} {sorted(took)[len(took) // 2]:.2f} ms (median), {max(took):.2f} at most")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(prog="python -m bench.observed")
+    asked.add_argument("--seconds", type=float, default=1.0, help="of CPU, for each row and round")
+    asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--envs", type=int, default=256)
+    asked.add_argument("--only", default="", help="rows whose name has this word")
+    given = asked.parse_args()
+    measured = rows(given.envs, given.only)
+    rates: dict[str, list[float]] = {name: [] for name in measured}
+    for _ in range(given.rounds):
+        for name, measure in measured.items():
+            rates[name].append(measure(given.seconds))
+    print(f"observed steps per CPU second: best and median of {given.rounds} rounds; load {os.getloadavg()[0]:.1f}")
+    for name, found in rates.items():
+        print(f"  {name:<40} {max(found):>10,.0f} {sorted(found)[len(found) // 2]:>10,.0f}")
+    if not given.only:
+        two_processes(given.seconds, given.rounds)
+        texts()
+
+
+if __name__ == "__main__":
+    main()

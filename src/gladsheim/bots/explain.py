@@ -1,0 +1,198 @@
+"""Explain: what each of the best answers promises, how sure that is, what follows, and why it is better than the next.
+
+Everything comes from the race itself.  Two answers met the same tables with the same luck, so what there was to count
+at the end of each playout can be compared round by round; what differs by more than chance is told, nothing else.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from gladsheim.bots.bot import Advice, Eyes
+from gladsheim.bots.levels import ADVISER, LEVELS, Careless, player_of
+from gladsheim.bots.mind import Mind
+from gladsheim.bots.race import Race, Runner
+from gladsheim.bots.streams import slot_numbers
+from gladsheim.bots.thinker import Thinker
+from gladsheim.core.forms import Ask, State
+from gladsheim.core.lots import Lots
+from gladsheim.core.text import Phrase, Words
+
+SURE: Final = 2.0  # standard errors by which an answer is better than another
+CERTAIN: Final = 3.0  # and by which something is told as a reason, where several are looked at
+REASONS: Final = 2  # at most, for and against
+AHEAD: Final = 2  # moves that follow an answer
+ROUNDS: Final = 60  # in which answers that a search has weighed are compared
+WHY_CAP: Final = 0.3  # seconds that end it
+DEEDS: Final = ("act-", "do-")  # keys of labels that say what is done
+
+
+class Explained:
+    """One answer with its reasons."""
+
+    def __init__(self, option: int, chance: float, doubt: float) -> None:
+        self.option = option
+        self.chance = chance  # what the seat may expect of it, from 0.0 to 1.0
+        self.doubt = doubt  # the standard error of that
+        self.is_clear = False  # it is surely better than the next one; or where it is not the best, worse than that
+        self.other: Phrase | None = None  # the answer it is compared with
+        self.moves: list[Phrase] = []  # what the seat would answer next, as far as no luck comes between
+        self.gains: list[str] = []  # keys of words: what it leaves better than the other does
+        self.costs: list[str] = []
+
+    def chances(self) -> Phrase:
+        """The chance, and within what it lies nineteen times of twenty."""
+        return Phrase("hint-chance", {"chance": round(100 * self.chance), "doubt": round(200 * self.doubt)})
+
+    def phrases(self) -> list[Phrase]:
+        """All that as sentences."""
+        found: list[Phrase] = []
+        if self.moves:
+            found.append(Phrase("hint-then", {"moves": listed(self.moves)}))
+        if self.other is not None and (self.gains or self.costs or not self.is_clear):
+            found.append(Phrase("hint-beside", {"other": self.other}))
+        if self.gains:
+            found.append(Phrase("hint-gains", {"reasons": listed([Phrase(key) for key in self.gains])}))
+        if self.costs:
+            found.append(Phrase("hint-costs", {"reasons": listed([Phrase(key) for key in self.costs])}))
+        if self.other is not None and not self.is_clear:
+            found.append(Phrase("hint-unsure"))
+        return found
+
+
+def listed(phrases: list[Phrase]) -> Phrase:
+    """Several phrases as one."""
+    whole = phrases[-1]
+    for phrase in reversed(phrases[:-1]):
+        whole = Phrase("hint-list", {"first": phrase, "rest": whole})
+    return whole
+
+
+def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
+    """The best answers, at most so many, as the adviser of the game sees them."""
+    player = player_of(eyes.game, LEVELS.index(ADVISER), seed)
+    if not isinstance(player, Careless):
+        return [Explained(one.option, one.chance, one.doubt) for one in player.advise(eyes)[:most]]
+    if isinstance(player.adviser, Race):
+        return explain(eyes, player.adviser, most)
+    advice = player.adviser.advise(eyes)
+    found = [Explained(one.option, one.chance, one.doubt) for one in advice[:most]]
+    for n, one in enumerate(found):
+        other = advice[1 if n == 0 else 0] if len(advice) > 1 else None
+        if other is not None:
+            error = math.sqrt(one.doubt * one.doubt + other.doubt * other.doubt)
+            one.other = eyes.game.phrase(player.adviser.imagine(eyes), eyes.ask, other.option)
+            one.is_clear = abs(one.chance - other.chance) > SURE * error
+        one.moves = moves_after(eyes, player.adviser, one.option)
+    if player.adviser.mind.counted and len(found) > 1:
+        tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, WHY_CAP)
+    return found
+
+
+def tell_why(eyes: Eyes, race: Race, found: list[Explained], seconds: float) -> None:
+    """Let answers that a search has weighed race each other, to see what they leave better and worse."""
+    own, *others = [Runner(one.option) for one in found]
+    slots, end = slot_numbers(eyes.game), time.perf_counter() + seconds
+    for _ in range(race.playouts):
+        race.round(eyes, own, others, slots, True)
+        if time.perf_counter() >= end:
+            break
+    for n, (one, runner) in enumerate(zip(found, [own, *others], strict=True)):
+        reasons(one, runner, others[0] if n == 0 else own, race.mind)
+
+
+def explain(eyes: Eyes, race: Race, most: int) -> list[Explained]:
+    """The best answers, at most so many; the first is told from the second, the others from the first."""
+    advice = race.advise(eyes)
+    runners = {runner.option: runner for runner in race.runners}
+    found: list[Explained] = []
+    for n, one in enumerate(advice[:most]):
+        told = told_of(one, runners)
+        other = runners.get(advice[1 if n == 0 else 0].option) if len(advice) > 1 else None
+        if other is not None:
+            compare(told, runners[one.option], other, race.mind)
+            told.other = eyes.game.phrase(race.imagine(eyes), eyes.ask, other.option)
+        told.moves = moves_after(eyes, race, one.option)
+        found.append(told)
+    return found
+
+
+def told_of(advice: Advice, runners: dict[int, Runner]) -> Explained:
+    runner = runners[advice.option]
+    return Explained(advice.option, advice.chance, error_of(runner.worths))
+
+
+def compare(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:
+    """Say whether two answers differ by more than chance, and in what."""
+    told.is_clear = differs([one - two for one, two in zip(runner.worths, other.worths, strict=False)], SURE)
+    reasons(told, runner, other, mind)
+
+
+def reasons(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:
+    """What an answer leaves better and worse than another does by more than chance, the surest first."""
+    found: list[tuple[float, str, bool]] = []
+    for n, (name, is_good) in enumerate(mind.counted.items()):
+        leads = [one[n] - two[n] for one, two in zip(runner.counts, other.counts, strict=False)]
+        if differs(leads, CERTAIN):
+            mean = sum(leads) / len(leads)
+            key = f"hint-more-{name}" if mean > 0 else f"hint-less-{name}"
+            found.append((abs(mean) / error_of(leads), key, (mean > 0) == is_good))
+    found.sort(key=lambda one: one[0], reverse=True)
+    told.gains = [key for _, key, is_gain in found if is_gain][:REASONS]
+    told.costs = [key for _, key, is_gain in found if not is_gain][:REASONS]
+
+
+def differs(leads: list[float], errors: float) -> bool:
+    """Whether the mean is not nothing by chance alone."""
+    if len(leads) < 2:
+        return False
+    return abs(sum(leads) / len(leads)) > errors * error_of(leads)
+
+
+def error_of(values: list[float]) -> float:
+    """The standard error of the mean; never quite nothing."""
+    if len(values) < 2:
+        return 1.0
+    mean = sum(values) / len(values)
+    squares = 0.0
+    for value in values:
+        squares += (value - mean) * (value - mean)
+    return math.sqrt(max(squares, 1e-9) / (len(values) - 1) / len(values))
+
+
+def moves_after(eyes: Eyes, thinker: Thinker, option: int) -> list[Phrase]:
+    """What the seat would answer next by the policy, until chance or somebody else speaks."""
+    g = thinker.imagine(eyes)
+    g.take(option)
+    found: list[Phrase] = []
+    while len(found) < AHEAD and g.forms and g.seat == eyes.seat and not g.together:
+        value = thinker.mind.choose(g, Lots(1))
+        if len(g.options) > 1:
+            found.append(label(eyes, g, value))
+        g.take(value)
+    return found
+
+
+def label(eyes: Eyes, g: State, value: int) -> Phrase:
+    """What the answer means; a bare name or number with the question that it answers."""
+    said = eyes.game.phrase(g, Ask(g.seat, g.slot, g.options, g.rule), value)
+    if said.key.startswith(DEEDS) and not is_bare(said, eyes.game.words("en")):
+        return said
+    return Phrase("hint-move", {"question": f"ask-{g.slot}", "answer": said})
+
+
+def is_bare(phrase: Phrase, words: Words) -> bool:
+    """Whether it says nothing but what fills its gap."""
+    whole = words.say(phrase)
+    for name, gap in phrase.gaps.items():
+        if isinstance(gap, Phrase):
+            filled = words.say(gap)
+        elif isinstance(gap, str):
+            filled = words.word(gap)
+        else:
+            filled = words.name(gap) if name.startswith("seat") else str(gap)
+        if filled == whole:
+            return True
+    return False

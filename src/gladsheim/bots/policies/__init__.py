@@ -1,1 +1,0 @@
-"""Plain policies, one module a game: players who follow simple rules and look no further."""

@@ -1,0 +1,129 @@
+"""Herald: tells each guest of a live table what is new to it and what its seats may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from gladsheim.core.forms import CLOCK
+from gladsheim.server.guest import Guest, Told, frame_of
+from gladsheim.server.sights import Seer, card_of, ended, film, questions_of, see
+from gladsheim.wire.hall import TableCard
+from gladsheim.wire.live import AS_IT_WAS, Line, News, Question, Sight
+
+if TYPE_CHECKING:
+    from gladsheim.server.live_table import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Faced(msgspec.Struct, frozen=True):
+    """What one seat is shown as the table stands, made once for all who look from there."""
+
+    view: msgspec.Raw
+    questions: list[Question]
+    talks: bool
+
+
+class Herald:
+    """The news of one table."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.sights: dict[Seer, Faced] = {}  # as the table stands
+        self.card = b""
+        self.renew_card()
+
+    def renew_card(self) -> None:
+        self.card = _encode(self.table_card())
+
+    def table_card(self) -> TableCard:
+        return card_of(self.live.table, self.live.here(), self.live.next)
+
+    def sight(self, seer: Seer) -> Faced:
+        found = self.sights.get(seer)
+        if found is None:
+            match = self.live.table.match
+            table = self.live.table
+            seen = ended(table, seer) or self.live.notice.saw.get(seer) or see(match, seer)
+            questions = [] if table.settled else questions_of(match, seer)
+            found = self.sights[seer] = Faced(msgspec.Raw(seen.view), questions, seen.talks)
+        return found
+
+    def due(self, guest: Guest) -> float | None:
+        """When time is up, as far as the guest may know."""
+        table = self.live.table
+        if not self.live.notice.secret:
+            return table.public_due()
+        own = [when for when, seat in table.dues() if seat == CLOCK or seat in guest.seats]
+        return min(own) if own else None
+
+    def tell(self, guests: Iterable[Guest]) -> None:
+        """Tell guests what is new to them; who is still reading is told when it is done."""
+        alike: dict[tuple[tuple[Seer, ...], Told], tuple[str, Told] | None] = {}
+        for guest in guests:
+            if guest.is_busy:
+                guest.is_behind = True
+                continue
+            if guest.told is None or guest.accepted:
+                made = self.news_for(guest, guest.accepted)
+            else:
+                # Any number of spectators who were told the same are told the same again.
+                key = (guest.key, guest.told)
+                if key not in alike:
+                    alike[key] = self.news_for(guest, [])
+                made = alike[key]
+            if made is not None:
+                guest.take(*made)
+        self.tidy()
+
+    def tidy(self) -> None:
+        """What everybody was told is not kept in memory for who comes later: it can be made again."""
+        live, seq = self.live, self.live.table.seq
+        if all(guest.told is not None and guest.told.seq == seq for guest in live.guests):
+            self.sights.clear()
+            if live.notice.secret:
+                return  # What a seat noticed last may be long ago, and how long nobody may find out.
+            people = {seat for seat, chair in enumerate(live.table.chairs) if chair.is_at_play}
+            if people <= {seat for guest in live.guests for seat in guest.seats}:
+                live.table.log.let_go(seq)
+
+    def when_free(self, guest: Guest) -> None:
+        """A guest that was busy can be told what it missed."""
+        guest.is_behind = False
+        self.tell([guest])
+
+    def news_for(self, guest: Guest, accepted: list[str]) -> tuple[str, Told] | None:
+        """What is new to a guest, if anything."""
+        table, notice = self.live.table, self.live.notice
+        seers, last = guest.seers, guest.told
+        if last is not None and last.seq == table.seq and last.card == self.card and not accepted:
+            return None  # It was told first, because the table waits for it.
+        now = Told(table.seq, notice.count(seers), self.card, self.due(guest))
+        changed = last is None or last.count != now.count
+        if last is not None and not changed and last.card == now.card and last.due == now.due and not accepted:
+            return None
+        seq = notice.seq(seers, guest.since) if last is None else last.seq
+        back = table.went_back_to(seq) if changed else None
+        since = seq if back is None else back
+        sights: list[Sight] = []
+        for seer in seers if changed else []:
+            faced = self.sight(seer)
+            sights.append(Sight(seer, faced.view, faced.questions, self.lines(seers, seer, since), faced.talks))
+        news = News(
+            seq=now.count,
+            sights=sights,
+            card=AS_IT_WAS if last is not None and last.card == now.card else msgspec.Raw(now.card),
+            left=None if now.due is None else max(0.0, round(now.due - self.live.now(), 2)),
+            accepted=accepted,
+            back_to=None if back is None else notice.count(seers, back),
+        )
+        return frame_of(news), now
+
+    def lines(self, seers: list[Seer], seer: Seer, since: int) -> list[Line]:
+        """What a seat noticed since; with the film of it, unless that is all there ever was."""
+        table, count = self.live.table, self.live.notice.count
+        beats = [(count(seers, seq), beat) for seq, beat in table.beats(seer, since)]
+        return film(beats, table.view_at(seer, since) if since and beats else None)

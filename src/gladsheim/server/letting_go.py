@@ -1,0 +1,68 @@
+"""Letting go: what the keeper of the hall does not want kept, once an hour; and what people want deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from gladsheim.core.text import Phrase
+from gladsheim.server import hours
+from gladsheim.server.live_table import LiveTable
+from gladsheim.table import Refused
+from gladsheim.table.retention import abandoned_before, delete_chat, delete_tables, finished_before
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall import Hall
+
+EVERY: Final = 3600.0  # seconds
+DAY: Final = 86_400.0
+DELETED: Final = "this table was deleted by its player"
+
+log = logging.getLogger("gladsheim.server")
+
+
+async def let_go_hourly(hall: Hall) -> None:
+    """Runs for as long as the hall is open, if anything is to be let go."""
+    settings = hall.settings
+    if settings.keep_finished is None and settings.keep_abandoned is None and settings.keep_chat is None:
+        return
+    while True:
+        try:
+            await asyncio.to_thread(let_go, hall)
+        except Exception:
+            log.exception("what is to be let go could not be")
+        await asyncio.sleep(EVERY)
+
+
+def let_go(hall: Hall) -> None:
+    """What is older than its days, but for tables that are open here."""
+    settings, store, now = hall.settings, hall.store, hours.now()
+    ids: list[str] = []
+    if settings.keep_finished is not None:
+        ids += finished_before(store, now - DAY * settings.keep_finished)
+    if settings.keep_abandoned is not None:
+        ids += abandoned_before(store, now - DAY * settings.keep_abandoned)
+    ids = [id for id in ids if id not in hall.tables]
+    delete_tables(store, ids)
+    lines = 0 if settings.keep_chat is None else delete_chat(store, now - DAY * settings.keep_chat)
+    if ids or lines:
+        log.warning("let go: %s tables, %s lines of chat", len(ids), lines)
+
+
+async def delete_own(hall: Hall, live: LiveTable, token: str) -> None:
+    """Delete a table for one of its people: alone at it at any time, with others once it is over."""
+    table = live.table
+    seat = table.seat_of(token)
+    if seat is None:
+        raise Refused("only who sits at a table may delete it", phrase=Phrase("refused-token"))
+    if table.head.campaign is not None:
+        reason = "this table belongs to a campaign, and stays with it"
+        raise Refused(reason, phrase=Phrase("refused-delete-campaign"))
+    people = {chair.person for chair in table.chairs if chair.who == "person"}
+    if len(people) > 1 and not table.over:
+        reason = "others play at this table: it can be deleted when it is over"
+        raise Refused(reason, phrase=Phrase("refused-delete-others"))
+    async with live.deeds.lock:
+        hall.forget(live, DELETED)
+        await asyncio.to_thread(delete_tables, hall.store, [live.id])

@@ -1,0 +1,19 @@
+"""Grace: how long a seat waits for its person."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("grace", sa.Integer, nullable=False, server_default="90"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "grace")

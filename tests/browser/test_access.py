@@ -1,0 +1,198 @@
+"""The pages for everybody: by keyboard, by ear, in large letters, in the system's colours, and over a bad network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from browser.guest import Guest
+
+Enter = Callable[..., Guest]
+
+FOCUS = "document.activeElement"
+GHOST = """() => {
+  const here = document.activeElement;
+  if (!here?.closest("[data-board]")) return false;
+  return here.getAttribute("tabindex") !== "0" && !here.matches("button, a, input, select, summary, pre");
+}"""
+
+
+def test_tab_stops_only_where_something_can_be_done(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    for _ in range(60):
+        ann.page.keyboard.press("Tab")
+        assert not ann.page.evaluate(GHOST), ann.page.evaluate(f"{FOCUS}.outerHTML.slice(0, 200)")
+
+
+def test_what_is_told_to_the_ear_is_added_and_not_replaced(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    for _ in range(8):
+        assert ann.is_asked()
+        ann.answers.first.click()
+    assert ann.is_asked()
+    ears = ann.page.locator("[data-ears] p")
+    expect(ears.last).to_have_text(ann.page.locator(".question h2").first.inner_text())
+    heard = ears.all_inner_texts()
+    assert [line for line in ann.log()[-3:] if line not in heard] == []
+
+
+def test_letters_twice_as_large_leave_the_board_its_room(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    ann.page.wait_for_function("() => getComputedStyle(document.documentElement).fontSize === '32px'")
+    ann.page.evaluate("dispatchEvent(new Event('resize'))")
+    expect(ann.page.locator(".page.narrow")).to_be_visible()
+    board = ann.page.locator("[data-board]").bounding_box()
+    assert board is not None
+    assert board["width"] > 900
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_curtain_of_a_shared_screen_has_the_focus(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table", seat2="me")
+    curtain = ann.page.get_by_role("alertdialog")
+    while not curtain.count():
+        ann.answers.first.click()
+        ann.page.wait_for_timeout(100)
+    expect(curtain).to_be_focused()
+
+
+def test_another_page_has_the_focus(guest: Enter) -> None:
+    ann = guest()
+    ann.page.goto(f"{ann.address}/")
+    ann.page.locator('a[href="/new/yggdrasil"]').click()
+    ann.page.get_by_role("button", name="Set the table").wait_for()
+    ann.page.wait_for_function(f"() => {FOCUS}.id === 'main'")
+    ann.page.go_back()
+    ann.page.wait_for_function(f"() => {FOCUS}.id === 'main'")
+
+
+def test_seats_beyond_the_edge_are_reached_by_keyboard(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.set_table("gotterdammerung")
+    expect(ann.page.locator(".seats ul")).to_have_attribute("tabindex", "0")
+
+
+def test_tabs_are_turned_by_the_arrow_keys(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    log = ann.page.get_by_role("tab", name="Log")
+    log.focus()
+    ann.page.keyboard.press("ArrowRight")
+    talk = ann.page.get_by_role("tab", name="Talk")
+    expect(talk).to_be_focused()
+    expect(talk).to_have_attribute("aria-selected", "true")
+    expect(ann.page.get_by_role("tabpanel", name="Talk")).to_be_visible()
+    expect(log).to_have_attribute("tabindex", "-1")
+
+
+def test_a_log_is_one_stop_and_the_arrows_go_from_line_to_line(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    for _ in range(3):
+        assert ann.is_asked()
+        ann.answers.first.click()
+    assert ann.is_asked()
+    reached = "[...document.querySelectorAll('.log :is(a, button)')].filter(e => e.tabIndex >= 0).length"
+    assert ann.page.evaluate(reached) <= 2
+    ann.page.locator(".log").focus()
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("ArrowUp")
+    count = len(ann.log())
+    expect(ann.page.locator(f'[data-line="{count - 3}"] button')).to_be_focused()
+
+
+def test_single_letters_are_no_keys_for_who_wants_none(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    ann.page.keyboard.press("r")
+    rules = ann.page.get_by_role("dialog", name="Rules")
+    expect(rules).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Single letters are keys").uncheck()
+    ann.page.get_by_role("button", name="Done").click()
+    ann.page.keyboard.press("r")
+    ann.page.wait_for_timeout(200)
+    expect(rules).to_be_hidden()
+
+
+def test_escape_gives_the_focus_back(guest: Enter) -> None:
+    ann = guest()
+    ann.page.goto(f"{ann.address}/")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label(re.compile("Ask once more")).select_option("always")
+    ann.page.get_by_role("button", name="Done").click()
+    ann.set_table("yggdrasil")
+    assert ann.is_asked()
+    thing = ann.page.locator("[data-board] [data-mark=open]").first
+    thing.focus()
+    place = thing.get_attribute("data-place")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_role("alertdialog").wait_for()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("alertdialog")).to_have_count(0)
+    assert ann.page.evaluate(f"{FOCUS}.dataset.place") == place
+
+
+def test_a_table_is_forgotten_only_when_that_is_meant(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    ann.page.goto(f"{ann.address}/")
+    ann.page.get_by_text("Show all 1").click()
+    tables = ann.page.locator('li a[href^="/t/"]')
+    forget = ann.page.get_by_role("button", name="Forget this table")
+    forget.click()
+    ann.page.get_by_role("button", name="Not yet").click()
+    expect(tables).to_have_count(1)
+    forget.click()
+    ann.page.get_by_role("button", name="Forget", exact=True).click()
+    expect(tables).to_have_count(0)
+
+
+def test_whose_turn_it_is_shows_in_the_systems_colours(guest: Enter) -> None:
+    ann = guest()
+    ann.page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    outline = "element => getComputedStyle(element).outlineStyle"
+    assert ann.page.locator(".seats li.turn").first.evaluate(outline) == "solid"
+    assert ann.page.get_by_role("tab", name="Log").evaluate(outline) == "solid"
+
+
+def test_a_silent_death_of_the_connection_is_seen_and_heals(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    expect(ann.answers.first).to_contain_text("column a")
+    ann.is_deaf = True
+    ann.answers.first.click()
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible(timeout=8000)
+    expect(ann.page.get_by_text("Your answer is kept")).to_be_visible()
+    ann.is_deaf = False
+    ann.expect_open()
+    assert ann.is_asked()
+    expect(ann.answers.first).to_contain_text("column b")  # said twice, done once
+
+
+def test_offline_is_said_at_once(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    ann.is_cut = True
+    ann.context.set_offline(True)
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible(timeout=1500)
+    expect(ann.page.locator(".seats li.mine")).to_contain_text("away")
+    ann.context.set_offline(False)
+    ann.is_cut = False
+    ann.expect_open()

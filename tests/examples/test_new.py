@@ -1,0 +1,105 @@
+"""`gladsheim new`: a package of each shape passes its tests and the kit, plays by text, and tells what is next."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import gladsheim
+from gladsheim.cli.new import KINDS
+
+GLADSHEIM = Path(gladsheim.__file__).parents[1]
+NAME = "three-rings"
+
+
+class Author:
+    """Somebody with a new package on the path, as `pip install -e` would put it there."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def runs(self, *arguments: str, code: int = 0, typed: str = "") -> str:
+        paths = [str(self.package), str(GLADSHEIM)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "GLADSHEIM_HOME": str(self.folder / "home")}
+        environment |= {"PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run(
+            [sys.executable, "-m", *arguments],
+            cwd=self.folder,
+            env=environment,
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+        )
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    @property
+    def package(self) -> Path:
+        return self.folder / "three_rings"
+
+    def installs(self) -> None:
+        """What pip leaves behind of an entry point."""
+        info = self.package / "three_rings-0.1.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: three-rings\nVersion: 0.1\n")
+        (info / "entry_points.txt").write_text("[gladsheim.games]\nthree-rings = three_rings:GAME\n")
+
+
+@pytest.mark.parametrize("shape", KINDS)
+def test_a_new_package_passes_everything_at_once(shape: str, tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    told = author.runs("gladsheim.cli", "new", NAME, "--shape", shape)
+    assert "three_rings is a game. Next:" in told
+    author.installs()
+    checked = author.runs("gladsheim.cli", "check", "three_rings", "--games", "6")
+    assert "all laws are kept" in checked
+    assert "FAULT" not in checked
+    assert "not tried" not in checked
+    assert "Next: play it" in checked
+    assert "4 passed" in author.runs("pytest", "-q", "-p", "no:cacheprovider", "three_rings")
+    played = author.runs("gladsheim.cli", "play", NAME, "--text", "--bot", "random", "--seed", "3", typed=40 * "1\n")
+    assert "gladsheim verify" in played
+
+
+def test_a_folder_under_way_is_told_the_next_thing(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    author.package.mkdir()
+    check = ("gladsheim.cli", "check", "./three_rings", "--games", "4")
+    assert "Next: write three_rings/pyproject.toml" in author.runs(*check, code=1)
+    (author.package / "pyproject.toml").write_text('[project]\nname = "three-rings"\n')
+    assert 'Next: add to three_rings/pyproject.toml:  [project.entry-points."gladsheim.games"]' in author.runs(
+        *check, code=1
+    )
+    author.package.joinpath("pyproject.toml").unlink()
+    author.package.rmdir()
+    author.runs("gladsheim.cli", "new", NAME, "--shape", "board")
+    source = author.package / "three_rings/turn.py"
+    sound = source.read_text(encoding="utf-8")
+
+    def breaks(old: str, new: str) -> str:
+        assert old in sound
+        source.write_text(sound.replace(old, new), encoding="utf-8")
+        return author.runs(*check, code=1)
+
+    assert "Next: mend what keeps three_rings from being imported: SyntaxError" in breaks("class Turn(", "class Turn((")
+    assert "ModuleNotFoundError: No module named 'nowhere' (turn.py:1)" in breaks('"""Who', 'import nowhere\n"""Who')
+    told = breaks('g.ask(self.seat, "space"', 'g.ask(self.seat, "spce"')
+    assert "Turn asks for the blank 'spce' (turn.py:16), which it does not have" in told
+    told = breaks("def clone(self)", "def twin(self)")
+    assert "Turn has no `clone` (turn.py:8)" in told
+    source.write_text(sound, encoding="utf-8")
+    catalogue = author.package / "three_rings/text/en.ftl"
+    catalogue.write_text(catalogue.read_text(encoding="utf-8").replace("marked = ", "marcked = "), encoding="utf-8")
+    assert "no words for 'marked' in language 'en' (state.py:" in author.runs(*check, code=1)
+
+
+@pytest.mark.parametrize("name", ["Three", "three_rings", "-x-", "odins-table", ""])
+def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
+    told = Author(tmp_path).runs("gladsheim.cli", "new", "--", name, code=1)
+    assert told.startswith("gladsheim: a game")
+    assert told.count("\n") == 1
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,99 @@
+// Arranging the generic table: which parts of a view are boards, which belong to a player, which lie in the middle.
+import type { Json, ZoneCard } from "../../wire";
+import type { Words } from "../../words";
+import { drawn, isEmpty, isPlain, isShownElsewhere, value, type Record_ } from "./zones";
+
+export interface Part {
+  name: string; // of the entry in the view
+  zone: string; // what it is: board, hand, pile, row, track, count, seat, words; or any, drawn by its shape
+  part: Json;
+  hint?: ZoneCard | undefined;
+}
+export interface Table {
+  boards: Part[];
+  areas: Part[]; // with one value for each seat
+  shared: Part[];
+}
+
+export function arrange(view: Record_, hints: Record<string, ZoneCard>, seats: number): Table {
+  const table: Table = { boards: [], areas: [], shared: [] };
+  for (const [name, part] of Object.entries(view)) {
+    const hint = hints[name];
+    if (isShownElsewhere(name) || hint?.zone === "hidden" || (isEmpty(part) && hint?.zone !== "pile")) continue;
+    const zone = hint?.zone ?? guessed(part, seats);
+    const found = { name, zone, part, hint };
+    if (zone === "board") table.boards.push(found);
+    else if (isBySeat(part, seats)) table.areas.push(found);
+    else table.shared.push(found);
+  }
+  return table;
+}
+
+/** One value for each seat. */
+export const isBySeat = (part: Json, seats: number): part is Json[] =>
+  Array.isArray(part) && seats > 1 && part.length === seats;
+
+/** What a part is whose game gives no hint. */
+export function guessed(part: Json, seats: number): string {
+  if (drawn(part) || isMatrix(part)) return "board";
+  const one = isBySeat(part, seats) ? part.find((own) => own !== null) : part;
+  if (typeof one === "number") return "count";
+  if (Array.isArray(one) && one.every(isPlain)) return "row";
+  return one === undefined || isPlain(one) ? "words" : "any";
+}
+
+/** Rows of equal length, two at least, of plain values. */
+function isMatrix(part: Json): boolean {
+  if (!Array.isArray(part) || part.length < 2) return false;
+  const width = Array.isArray(part[0]) ? part[0].length : 0;
+  return width > 2 && part.every((row) => Array.isArray(row) && row.length === width && row.every(isPlain));
+}
+
+export interface Cell {
+  at: string; // what options call it
+  part: Json;
+}
+
+/** The spaces of a board, row by row. */
+export function cellsOf({ name, part, hint }: Part): Cell[][] {
+  const called = (n: number | string): string => (hint?.places || `${name}-{}`).replace("{}", String(n));
+  const text = drawn(part);
+  if (text) return text.map((row, y) => row.map((sign, x) => ({ at: called(`${y}-${x}`), part: sign })));
+  const list = Array.isArray(part) ? part : [];
+  const across = hint?.columns ?? 0;
+  if (!across && list.every(Array.isArray))
+    return list.map((row, y) => row.map((one, x) => ({ at: called(`${y}-${x}`), part: one })));
+  const wide = across || Math.ceil(Math.sqrt(list.length)) || 1;
+  const rows: Cell[][] = [];
+  list.forEach((one, n) => {
+    if (n % wide === 0) rows.push([]);
+    rows.at(-1)?.push({ at: called(n), part: one });
+  });
+  return rows;
+}
+
+/** What a value is called: by its kind, by the entry it stands in, or by itself.  What is nothing is called nothing. */
+export function said(part: Json, { name, hint }: Part, words: Words): string {
+  if (part === null || part === "" || (typeof part === "number" && part < 0)) return "";
+  if (hint?.zone === "seat" && typeof part === "number") return words.name(part);
+  const called = typeof part === "number" ? (hint?.names[part] ?? part) : part;
+  if (hint?.key && isPlain(called) && words.has(`${hint.key}-${called}`)) return words.word(`${hint.key}-${called}`);
+  return value(name, called, words);
+}
+
+/** What an option may call a value: its kind's place, or the usual names. */
+export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): string {
+  const own = hint?.place ? hint.place.replace("{}", String(part)) : "";
+  return [own, `${name}-${part}`].find((at) => known.has(at)) ?? (own || `${name}-${part}`);
+}
+
+/** Whose kind of sign a board's piece is, for its colour: the first seen is light, the second dark. */
+export function tints(cells: Cell[][]): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const { part } of cells.flat())
+    if (isPlain(part) && !isFree(part) && !seen.has(String(part))) seen.set(String(part), seen.size);
+  return new Map([...seen.keys()].sort().map((sign, n) => [sign, n]));
+}
+
+export const isFree = (part: Json): boolean =>
+  part === null || part === false || (typeof part === "string" && /^[·.\s_]?$/.test(part)) || part === -1;

@@ -1,0 +1,2 @@
+/** The light of the game's door. */
+export const mood = "#ff8a5a";

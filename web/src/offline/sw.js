@@ -1,0 +1,52 @@
+// The hall without a network: its pages and boards open and say that nobody answers.  What is sent is never kept here, and
+// nothing that is private to a seat either.  The build puts the names of all its files in the place of FILES.
+const FILES = [];
+const KEPT = `gladsheim-${FILES.join().length}-${FILES.reduce((sum, name) => (Math.imul(sum, 31) + hash(name)) >>> 0, 7)}`;
+const WORDS = /^\/api\/(games|words)\b/; // of everybody, and the same for a while
+const PATIENCE = 4000; // milliseconds that the hall has to answer
+
+function hash(text) {
+  return [...text].reduce((sum, letter) => (Math.imul(sum, 33) + (letter.codePointAt(0) ?? 0)) >>> 0, 5381);
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(["/", ...FILES.map((name) => `/${name}`)]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** From the hall if it answers in time, else as it was last seen. */
+async function newest(request, key) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  } catch (fault) {
+    const kept = await cache.match(key);
+    if (kept) return kept;
+    throw fault;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(newest(request, "/"));
+  else if (WORDS.test(pathname)) event.respondWith(newest(request, request));
+  else if (pathname.startsWith("/assets/"))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});
