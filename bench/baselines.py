@@ -13,7 +13,7 @@ from time import process_time
 
 from gladsheim.adapters.evaluate import evaluate
 from gladsheim.adapters.network import network_of
-from gladsheim.adapters.tasks import TASKS, Task, task_of
+from gladsheim.adapters.tasks import Task, task_of, tasks
 from gladsheim.core.shares import Share
 
 BOTS = ["random", "policy", "novice", "skilled", "master"]
@@ -39,7 +39,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.baselines")
     asked.add_argument("--seconds", type=float, default=10.0, help="of CPU, for each bot and task")
     asked.add_argument("--most", type=int, default=400, help="games")
-    asked.add_argument("--tasks", default=",".join(TASKS))
+    asked.add_argument("--tasks", default=",".join(tasks()))
     asked.add_argument("--bots", default=",".join(BOTS))
     asked.add_argument("--network", action="append", default=[], metavar="TASK=FILE")
     given = asked.parse_args()

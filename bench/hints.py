@@ -45,12 +45,12 @@ def stopped(game: str, seed: int, lots: Lots) -> Match | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Hints by lot, to be read")
-    parser.add_argument("game", nargs="*", choices=list(TABLES), default=list(TABLES))
+    parser.add_argument("game", nargs="*", choices=[*TABLES, "all"], default="all")
     parser.add_argument("--hints", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     chosen = parser.parse_args()
-    for game in chosen.game:
+    for game in TABLES if "all" in chosen.game else chosen.game:
         lots, done, drawn, longest = Lots(chosen.seed), 0, 0, 0.0
         while done < chosen.hints:
             drawn += 1

@@ -130,11 +130,11 @@ def loss(signs: Numbers, won: Numbers, weights: Numbers) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="The weights of a mind's signs, fitted to games of its policy")
-    parser.add_argument("game", nargs="*", choices=list(SIGNS), default=list(SIGNS))
+    parser.add_argument("game", nargs="*", choices=[*SIGNS, "all"], default="all")
     parser.add_argument("--games", type=int, default=1000, help="of each setting")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    for game in chosen.game:
+    for game in SIGNS if "all" in chosen.game else chosen.game:
         columns = []
         for column in SIGNS[game].columns:
             parts = [gather(game, cell, chosen.games, chosen.seed + 100 * n) for n, cell in enumerate(column)]

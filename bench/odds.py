@@ -1,100 +1,153 @@
-"""What the deeds and words of belief players in Götterdämmerung say about them: the counts behind `belief.MEASURED`.
+"""What deeds and words in Götterdämmerung say about players: fits `belief.MEASURED` to games of masters.
 
-    python -m bench.odds --games 150 --seats 7 8 10 12 --seed 1
+    python -m bench.odds [--games 150] [--seats 7 9 12] [--rounds 3] [--seed 101]
 
-For what a player p did to a player x: how often it was done where it could be, by whether [neither conspires, x does, p
-does, both do].  MEASURED holds square roots, rounded, of such rates, since one deed of a player is much like the next.
+At each trial one Protector, by lot, is asked what it knows.  For every set of Conspirators that it can think of, what
+was done is counted by kind and by whether [neither conspires, x does, p does, both do]; the odds are those under
+which the true sets were likeliest (a conditional logit, by gradient ascent).  Whoever plays by new odds plays
+otherwise: so the next round fits to games of players who have the odds of the last.  No deed may say more than a
+factor of BOUND, since people do what bots never do; since that makes players too little sure, the odds of the last
+round are raised to the power of SHARPER.  How sure the fitted players are, and how often right, tells `python -m
+bench.council`, with other seeds.
 """
 
 from __future__ import annotations
 
 import argparse
 
-from gladsheim.bots import Eyes, make_bot
-from gladsheim.core.match import start_match
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.council import LEVEL, Watch, asgard, play
+from gladsheim.bots import make_bot
+from gladsheim.core.lots import Lots
+from gladsheim.core.match import Match, start_match
 from gladsheim.games import find
-from gladsheim.games.gotterdammerung.parts import DVALIN, HEL, ODIN, SAW, SUSPECT, THOR, TRUST, TYR
-from gladsheim.games.gotterdammerung.state import Asgard
+from gladsheim.games.gotterdammerung.belief import ALIKE, MEASURED, Odds, believe
+from gladsheim.games.gotterdammerung.seen import Seen
 
-KINDS = ["says conspirator", "thumb down", "accuses", "suspects", "trusts", "shields", "strikes"]
+KINDS = [
+    *("says_protector", "says_conspirator", "thumb_down", "thumb_up", "accuses", "suspects", "trusts"),
+    *("shields", "strikes"),
+]
+CASES = 3  # beside that neither conspires
+BOUND = 20.0
+SHARPER = 1.12
+STEPS = 200
+STEP = 0.06
+LOOKED_AT = 1500  # sights for a step
+Table = NDArray[np.float64]
 
 
-class Count:
-    """How often something was done, and could have been, by who conspires of the two."""
+class Sights(Watch):
+    """What Protectors see when they vote, by trial."""
 
     def __init__(self) -> None:
-        self.done = [0, 0, 0, 0]
-        self.could = [0, 0, 0, 0]
+        self.trials: dict[int, list[Seen]] = {}
 
-    def rates(self) -> str:
-        rates = [done / could if could else 0.0 for done, could in zip(self.done, self.could, strict=True)]
-        return " | ".join(f"{rate:.3f}" for rate in rates)
-
-
-Counts = dict[str, Count]
+    def look(self, match: Match, seat: int, slot: str, options: list[int]) -> None:
+        g = asgard(match)
+        if slot == "vote" and not g.faction(seat):
+            self.trials.setdefault(len(g.trials), []).append(Seen(match.view(seat), seat))
 
 
-def which(g: Asgard, p: int, x: int) -> int:
-    return 2 * g.faction(p) + g.faction(x)
+class Sight:
+    """All sets that a Protector can think of: what happened under each, and which is the true one."""
+
+    def __init__(self, seen: Seen, conspirators: int) -> None:
+        plain = believe(seen, False, HEEDLESS)
+        self.truth = plain.found.index(conspirators)
+        self.fixed = np.log(np.array(plain.weights))  # what no odds change
+        columns = [np.log(np.array(believe(seen, False, odds).weights)) - self.fixed for odds in PROBES]
+        self.counts: Table = np.stack(columns, axis=1)
+
+    def chances(self, odds: Table) -> Table:
+        """How likely each set is."""
+        logs = self.fixed + self.counts @ odds
+        weights = np.exp(logs - logs.max())
+        return np.asarray(weights / weights.sum())
 
 
-def in_asgard(g: Asgard, seat: int, round: int) -> bool:
-    """Whether the seat was still there in that round."""
-    return all(row[1] != seat or row[0] >= round for row in g.banished)
+def probes() -> list[Odds]:
+    """Odds that count: each makes one kind in one case likelier by a factor of e."""
+    found = []
+    for kind in range(len(KINDS)):
+        for case in range(1, CASES + 1):
+            table = [list(ALIKE) for _ in KINDS]
+            table[kind][case] = float(np.e)
+            found.append(Odds(*table))
+    return found
 
 
-def note(g: Asgard, count: Count, round: int, p: int, x: int) -> None:
-    """p did it to x, and could have done it to anybody in Asgard."""
-    count.done[which(g, p, x)] += 1
-    for other in range(g.seats):
-        if other != p and in_asgard(g, other, round):
-            count.could[which(g, p, other)] += 1
+PROBES = probes()
+HEEDLESS = Odds(*[ALIKE for _ in KINDS])
 
 
-def count_game(g: Asgard, counts: Counts) -> None:
-    for round, accuser, accused, supporter, shown, *_ in g.trials:
-        note(g, counts["accuses"], round, accuser, accused)
-        for seat in range(g.seats):
-            if supporter >= 0 and seat not in (accuser, accused):
-                counts["thumb down"].could[which(g, seat, accused)] += 1
-                counts["thumb down"].done[which(g, seat, accused)] += (shown >> seat) & 1
-    for round, speaker, sentence, whom, what, _ in g.claims:
-        if sentence == SAW:
-            counts["says conspirator"].could[which(g, speaker, whom)] += 1
-            counts["says conspirator"].done[which(g, speaker, whom)] += what
-        elif sentence in (SUSPECT, TRUST):
-            note(g, counts["suspects" if sentence == SUSPECT else "trusts"], round, speaker, whom)
-    for round, god, doer, target in g.deeds:
-        if god in (ODIN, TYR, DVALIN, THOR, HEL) and target < g.seats:
-            note(g, counts["strikes" if god in (THOR, HEL) else "shields"], round, doer, target)
+def watch_games(seats: int, games: int, seed: int) -> list[Sight]:
+    found: list[Sight] = []
+    lots = Lots(seed)
+    for number in range(games):
+        match = start_match(find("gotterdammerung"), seats, {}, seed * 1_000_003 + number, [])
+        sights = Sights()
+        play(match, [make_bot(LEVEL, number * 64 + seat) for seat in range(seats)], sights)
+        for seen in sights.trials.values():
+            found.append(Sight(seen[lots.below(len(seen))], asgard(match).conspirators))
+    return found
 
 
-def play(seats: int, seed: int, level: str) -> Asgard:
-    """A game of belief players, to its end."""
-    match = start_match(find("gotterdammerung"), seats, {}, seed, [])
-    bots = [make_bot(level, seed * 64 + seat) for seat in range(seats)]
-    while not match.over:
-        ask = next((ask for ask in match.asks if not ask.may), match.asks[0])
-        match.answer(ask.seat, bots[ask.seat].answer(Eyes(match, ask.seat)))
-    assert isinstance(match.state, Asgard)
-    return match.state
+def logs_of(odds: Odds) -> Table:
+    rows = [np.log(np.array(getattr(odds, kind))) for kind in KINDS]
+    return np.concatenate([row[1:] - row[0] for row in rows])
+
+
+def put(odds: Odds, logs: Table) -> None:
+    """Have everybody who has these odds play by others."""
+    for kind, row in zip(KINDS, logs.reshape(-1, CASES), strict=True):
+        weights = np.exp(np.array([0.0, *row]))
+        setattr(odds, kind, [round(float(weight), 3) for weight in weights / weights.max()])
+
+
+def surprise(sights: list[Sight], odds: Table) -> float:
+    """How unlikely the true sets seem on the average, as a logarithm; less is better."""
+    return float(-np.mean([np.log(one.chances(odds)[one.truth]) for one in sights]))
+
+
+def fit(sights: list[Sight], odds: Table, seed: int) -> Table:
+    """Odds under which the true sets are likelier (Adam, with a step that shrinks)."""
+    drawn = np.random.RandomState(seed)
+    speed, size = np.zeros_like(odds), np.zeros_like(odds)
+    for step in range(1, STEPS + 1):
+        slope = np.zeros_like(odds)
+        for one in drawn.choice(len(sights), min(LOOKED_AT, len(sights)), replace=False):
+            sight = sights[one]
+            slope += sight.counts[sight.truth] - sight.chances(odds) @ sight.counts
+        slope /= min(LOOKED_AT, len(sights))
+        speed = 0.9 * speed + 0.1 * slope
+        size = 0.99 * size + 0.01 * slope * slope
+        pace = STEP * (1.0 - step / (STEPS + 1.0))
+        odds = odds + pace * (speed / (1 - 0.9**step)) / (np.sqrt(size / (1 - 0.99**step)) + 1e-8)
+        odds = np.clip(odds, -np.log(BOUND), np.log(BOUND))
+    return odds
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="What deeds and words say about belief players")
+    parser = argparse.ArgumentParser(description="Fit what deeds and words say about players")
     parser.add_argument("--games", type=int, default=150)
-    parser.add_argument("--seats", type=int, nargs="+", default=[7, 8, 10, 12])
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default="belief")
+    parser.add_argument("--seats", type=int, nargs="+", default=[7, 9, 12])
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=101)
     chosen = parser.parse_args()
-    counts = {kind: Count() for kind in KINDS}
-    for seats in chosen.seats:
-        for number in range(chosen.games):
-            count_game(play(seats, chosen.seed * 1_000_003 + number, chosen.bots), counts)
-    print("| what | neither | x conspires | p conspires | both |")
-    print("|---|---|---|---|---|")
-    for kind, count in counts.items():
-        print(f"| {kind} | {count.rates()} |")
+    for number in range(chosen.rounds):
+        seed = chosen.seed + 2 * number
+        sights = [one for seats in chosen.seats for one in watch_games(seats, chosen.games, seed)]
+        unseen = [one for seats in chosen.seats for one in watch_games(seats, max(1, chosen.games // 5), seed + 1)]
+        before = logs_of(MEASURED)
+        after = fit(sights, before, seed)
+        told = f"{surprise(unseen, before):.3f} before, {surprise(unseen, after):.3f} after"
+        print(f"# round {number + 1}: {len(sights)} sights; surprise at unseen games {told}", flush=True)
+        put(MEASURED, SHARPER * after if number == chosen.rounds - 1 else after)
+        for kind in KINDS:
+            print(f"    {kind}={getattr(MEASURED, kind)},", flush=True)
 
 
 if __name__ == "__main__":

@@ -78,13 +78,13 @@ def holds_a_mistake(match: Match, planted: list[int]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How often the review finds planted mistakes")
-    parser.add_argument("game", nargs="*", choices=list(TABLES), default=list(TABLES))
+    parser.add_argument("game", nargs="*", choices=[*TABLES, "all"], default="all")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     print("| game | games with a planted mistake | found | 95 % interval | games without one |", flush=True)
     print("|---|---|---|---|---|", flush=True)
-    for game in chosen.game:
+    for game in TABLES if "all" in chosen.game else chosen.game:
         lots = Lots(chosen.seed)
         names = mind_of(find(game)).numbers.names()
         found = games = drawn = 0

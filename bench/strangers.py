@@ -1,9 +1,10 @@
 """How fast a stranger's package is: uncompiled, compiled on its own against the wheel, and inside the wheel.
 
-python -m bench.strangers [--seconds S] [--example hoard]
+python -m bench.strangers [--seconds S] [--example hoard] [--into FOLDER]
 
 The first two use the installed wheel, which must be compiled.  For the third a copy of the source is built with the
-example among our games: that takes as long as to build Gladsheim.  The three are measured in turn, in one run.
+example among our games: that takes as long as to build Gladsheim.  The three are measured in turn, in one run.  With
+--into what was built is kept, and measured again without building when the folder is named again.
 """
 
 from __future__ import annotations
@@ -37,20 +38,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="A stranger's package beside the same inside the wheel.")
     parser.add_argument("--example", default="hoard")
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--into", type=Path, metavar="FOLDER", help="keep there what is built")
     chosen = parser.parse_args()
     name, id = chosen.example, chosen.example.replace("_", "-")
-    with tempfile.TemporaryDirectory() as folder:
-        source, outside, inside = Path(folder) / "source", Path(folder) / "outside", Path(folder) / "inside"
-        ignored = shutil.ignore_patterns("build", "dist", "__pycache__")
-        shutil.copytree(ROOT / "examples" / name, source, ignore=ignored)
-        run(sys.executable, "-m", "gladsheim", "build", str(source))
-        pip = [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--disable-pip-version-check"]
-        run(*pip, "--target", str(outside), *map(str, (source / "dist").glob("*.whl")))
-        build_inside(Path(folder), name, [*pip, "--no-build-isolation", "--target", str(inside)])
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = chosen.into or Path(temporary)
+        if not (folder / "inside").exists():
+            build_all(folder, name)
         ways = {
-            "uncompiled": (source, name),
-            "compiled by `gladsheim build`": (outside, name),
-            "inside the wheel": (inside, f"gladsheim.games.{name}"),
+            "uncompiled": (folder / "source", name),
+            "compiled by `gladsheim build`": (folder / "outside", name),
+            "inside the wheel": (folder / "inside", f"gladsheim.games.{name}"),
         }
         best = dict.fromkeys(ways, 0.0)
         for _ in range(ROUNDS):
@@ -61,6 +59,16 @@ def main() -> int:
     for way, rate in best.items():
         print(f"{way:<32} {rate:>12,.0f} decisions/s  {rate / whole:.2f}")
     return 0 if best["compiled by `gladsheim build`"] >= GOAL * whole else 1
+
+
+def build_all(folder: Path, name: str) -> None:
+    """The example as it is, compiled on its own, and inside the wheel."""
+    source = folder / "source"
+    shutil.copytree(ROOT / "examples" / name, source, ignore=shutil.ignore_patterns("build", "dist", "__pycache__"))
+    run(sys.executable, "-m", "gladsheim", "build", str(source))
+    pip = [sys.executable, "-m", "pip", "install", "-q", "--no-index", "--no-deps", "--disable-pip-version-check"]
+    run(*pip, "--target", str(folder / "outside"), *map(str, (source / "dist").glob("*.whl")))
+    build_inside(folder, name, [*pip, "--no-build-isolation", "--target", str(folder / "inside")])
 
 
 def build_inside(folder: Path, name: str, install: list[str]) -> None:

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -35,8 +37,22 @@ function offline(): Plugin {
   };
 }
 
+// Beside each text of the build lies the same, packed as tightly as can be: the server would take too long for that.
+function packed(): Plugin {
+  return {
+    name: "packed",
+    apply: "build",
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css|html)$/.test(one))) {
+        const file = join(dir ?? ".", name);
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+      }
+    },
+  };
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [icons(), svelte(), offline()],
+  plugins: [icons(), svelte(), offline(), packed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // Svelte's half that runs in a page
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
   build: {

@@ -25,7 +25,7 @@ LINK = re.compile(r"(!?)\[([^\]]+)\]\(([^)\s]+)\)")
 CHAPTERS = {
     "Get started": ["readme", "changelog"],
     "Play": ["games/*", "rules/*", "glossary"],
-    "Write a game": ["write-your-own-game", "reference", "boards"],
+    "Write a game": ["write-your-own-game", "reference", "boards", "translating"],
     "Programs and research": ["api", "programs", "adapters", "observations", "bots", "lab", "balance/*"],
     "Operate": ["serving", "scale"],
     "How it is built": ["architecture", "style", "contributing", "credits"],

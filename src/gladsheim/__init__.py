@@ -18,6 +18,7 @@ from gladsheim.core.match import Match, Outcome, start_match
 from gladsheim.core.records import load_checked, replay_match, verify_match
 from gladsheim.core.save import Damaged
 from gladsheim.games import find, game_of
+from gladsheim.gymnasium_names import register_names
 from gladsheim.lab.simulate import Simulation, simulate
 
 __version__ = "0.1.0"
@@ -101,3 +102,6 @@ def _texts(given: object) -> list[str]:
     except UnicodeEncodeError:
         raise BadOption(f"the players' seeds must be texts that can be written down, not {given!r}") from None
     return given
+
+
+register_names()

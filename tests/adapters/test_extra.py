@@ -33,3 +33,33 @@ except ImportError as no:
     print(no)
 """
     assert run(code) == f"this adapter needs {framework}, which is not installed: pip install 'gladsheim[rl]'"
+
+
+@pytest.mark.parametrize(
+    "imports",
+    [
+        "import gladsheim, gymnasium",
+        "import gymnasium, gladsheim",
+        "import gymnasium",
+        "import gladsheim.adapters.vector, gymnasium",
+    ],
+)
+def test_gymnasium_knows_the_games_whichever_is_imported_first(imports: str) -> None:
+    pytest.importorskip("gymnasium")
+    where = "" if "gladsheim" in imports else "gladsheim:"
+    made = f"gymnasium.make('{where}gladsheim/Yggdrasil-v0', seats=3).unwrapped"
+    spec = "gymnasium.__spec__.loader is gymnasium.__loader__ and type(gymnasium.__loader__).__name__"
+    told = run(f"import warnings; warnings.simplefilter('error'); {imports}; print(type({made}), {spec})")
+    assert told == "<class 'gladsheim.adapters.gymnasium.Table'> SourceFileLoader"
+
+
+def test_where_gymnasium_is_missing_its_absence_is_told_as_ever() -> None:
+    told = """
+import sys, gladsheim
+sys.path = [path for path in sys.path if "site-packages" not in path]
+try:
+    import gymnasium
+except ModuleNotFoundError as no:
+    print(no)
+"""
+    assert run(told) == "No module named 'gymnasium'"

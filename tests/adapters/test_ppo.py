@@ -17,6 +17,7 @@ from gladsheim.adapters.evaluate import evaluate
 from gladsheim.adapters.network import load
 from gladsheim.adapters.ppo import Told, Ways, model_from, network_from, train
 from gladsheim.adapters.tasks import Task, task_of
+from gladsheim.layouts.lessons import Lesson
 
 
 def small(steps: int, seed: int = 1, league: list[str] | None = None) -> Ways:
@@ -36,7 +37,7 @@ def test_ppo_is_short_enough_to_read() -> None:
 
 def test_training_writes_a_network_that_plays(tmp_path: Path) -> None:
     told: list[Told] = []
-    task = Task("t", "odins-table", 2, "", ["random"], potential=False)
+    task = Task("odins-table", Lesson("t", 2, "", ["random"], potential=False))
     file = tmp_path / "n.npz"
     network = train(task, small(512, 3), file, told.append)
     assert [one.steps for one in told] == [256, 512]
@@ -49,8 +50,16 @@ def test_training_writes_a_network_that_plays(tmp_path: Path) -> None:
     assert on.about.steps == 256
 
 
+def test_who_looks_on_learns_from_what_others_did(tmp_path: Path) -> None:
+    task = task_of("vedrfolnir-alone")
+    before = evaluate("random", task, games=100)[0].all.share
+    network = train(task, Ways(0, seed=1, envs=8, hidden=64, looks_on=48), tmp_path / "n.npz")
+    assert network.about.steps == 0
+    assert evaluate(f"network:{tmp_path / 'n.npz'}", task, games=100)[0].all.share > before + 0.1
+
+
 def test_a_league_takes_its_own_earlier_selves_in(tmp_path: Path) -> None:
-    task = Task("t", "odins-table", 2, "", ["random"], potential=False)
+    task = Task("odins-table", Lesson("t", 2, "", ["random"], potential=False))
     train(task, small(1024, 3, ["random"]), tmp_path / "n.npz")
     assert (tmp_path / "n-1.npz").exists()
 
@@ -59,7 +68,7 @@ def test_a_model_and_its_network_say_the_same(tmp_path: Path) -> None:
     network = a_network("vedrfolnir", 2)
     with pytest.raises(gladsheim.BadOption, match="two equal hidden layers"):
         model_from(network)
-    task = Task("t", "vedrfolnir", 2, "", ["random"], potential=False)
+    task = Task("vedrfolnir", Lesson("t", 2, "", ["random"], potential=False))
     learned = train(task, small(256), tmp_path / "n.npz")
     model, rows = model_from(learned), np.random.default_rng(1).random((3, learned.about.size), np.float32)
     out = model(torch.from_numpy(rows)).detach().numpy()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from types import ModuleType
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -10,19 +14,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 import gladsheim
+from check.feast_game import feast_game
 from gladsheim.adapters.credit import Moments, advantages
 from gladsheim.adapters.evaluate import evaluate
 from gladsheim.adapters.positions import later_positions, state_at
 from gladsheim.adapters.sitting import Sitting
-from gladsheim.adapters.tasks import TASKS, Task, task_of
+from gladsheim.adapters.tasks import Task, task_of, tasks
 from gladsheim.adapters.vector import VectorTable
+from gladsheim.core.game import Game, Seams
 from gladsheim.games import OWN
+from gladsheim.layouts.lessons import Lesson, lessons_of
 
 
 def test_there_are_tasks_of_every_game() -> None:
-    assert len(TASKS) >= 8
-    assert {task.game for task in TASKS.values()} == set(OWN)
-    for task in TASKS.values():
+    assert len(tasks()) >= 8
+    assert {task.game for task in tasks().values()} == set(OWN)
+    for task in tasks().values():
         assert task.sitting().seats == task.seats
         assert bool(task.judges) != task.shared
 
@@ -36,10 +43,43 @@ def test_a_task_there_is_not_is_named() -> None:
         task_of("odin").judged_by(["oracle"])
 
 
+WORDS = ["feast"]
+STRANGERS = [Lesson("feast", 3, "Feast, three guests", ["random"]), Lesson("odin", 2, "Feast for two", ["random"])]
+
+
+@pytest.fixture
+def strangers(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
+    """A game of another package, on the shelf."""
+    package, game = ModuleType("package_of_feast"), feast_game()
+    monkeypatch.setattr(package, "GAME", game, raising=False)
+    monkeypatch.setitem(sys.modules, package.__name__, package)
+    monkeypatch.setitem(OWN, game.id, package.__name__)
+    tasks.cache_clear()
+    yield game
+    tasks.cache_clear()
+
+
+def test_a_game_of_another_package_declares_tasks_too(strangers: Game) -> None:
+    strangers.seams = Seams(tasks=f"{__name__}:STRANGERS")
+    assert task_of("feast").sitting().seats == 3
+    assert (task_of("odin").game, task_of("feast-odin").game) == ("odins-table", "feast")
+    assert evaluate("random", task_of("feast"), games=6)[0].all.games == 6
+
+
+def test_tasks_badly_declared_are_left_off_and_take_none_with_them(strangers: Game) -> None:
+    for path, told in ((f"{__name__}:OWN", "must be a list"), (f"{__name__}:WORDS", "must be a list of Lessons")):
+        strangers.seams = Seams(tasks=path)
+        with pytest.raises(gladsheim.BadOption, match=told):
+            lessons_of(strangers)
+        tasks.cache_clear()
+        assert task_of("odin").game == "odins-table"
+        assert not [task for task in tasks().values() if task.game == "feast"]
+
+
 def test_random_play_wins_from_later_positions_and_never_from_the_start() -> None:
     shares = {}
     for start in (0.0, 0.9):
-        task = Task("t", "yggdrasil", 3, "", start=start, level="easy", positions=8)
+        task = Task("yggdrasil", Lesson("t", 3, "", start=start, level="easy", positions=8))
         shares[start] = evaluate("random", task, games=24)[0].all.share
     assert shares[0.0] == 0
     assert shares[0.9] > 0.2

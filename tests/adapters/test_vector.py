@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 import gladsheim
 from adapters.cases import NAMES, SETTINGS
-from gladsheim.adapters.arrays import Tables
+from gladsheim.adapters.arrays import Potential, Tables, odds_of
 from gladsheim.adapters.processes import Processes
 from gladsheim.adapters.vector import VectorTable
 from gladsheim.core.forms import State
@@ -118,10 +118,13 @@ def test_a_wrong_action_names_its_table_and_changes_nothing() -> None:
     v.step(actions)
 
 
-@pytest.mark.parametrize(("game", "discount"), [("odins-table", 1.0), ("yggdrasil", 1.0), ("vedrfolnir", 0.9)])
-def test_what_hope_adds_to_a_game_is_the_hope_it_began_with(game: str, discount: float) -> None:
+@pytest.mark.parametrize(
+    ("game", "potential", "discount"),
+    [("odins-table", True, 1.0), ("yggdrasil", True, 1.0), ("yggdrasil", "odds", 1.0), ("vedrfolnir", True, 0.9)],
+)
+def test_what_hope_adds_to_a_game_is_the_hope_it_began_with(game: str, potential: Potential, discount: float) -> None:
     """So it changes no best way to play: whatever is done, the same is taken off."""
-    v = VectorTable(game, envs=4, seed=6, potential=True, discount=discount)
+    v = VectorTable(game, envs=4, seed=6, potential=potential, discount=discount)
     plain = VectorTable(game, envs=4, seed=6)
     lots, ended, told = np.random.default_rng(1), 0, 0
     assert isinstance(v.tables, Tables)
@@ -139,6 +142,14 @@ def test_what_hope_adds_to_a_game_is_the_hope_it_began_with(game: str, discount:
             began[n], summed[n], factor[n] = v.tables.hopes[n], 0, 1
             ended += 1
     assert told > 10 * ended
+
+
+def test_odds_tell_little_hope_from_none_and_lost_from_won() -> None:
+    told = odds_of(np.array([0.0, 1e-6, 0.01, 0.1, 0.5, 0.9, 1.0]))
+    assert told[0] == told[1] == 0.0
+    assert (told[4], told[-1]) == (0.5, 1.0)
+    assert told[3] - told[2] > 0.15, "more than hope itself would tell"
+    assert (np.diff(told[1:]) > 0).all()
 
 
 def test_several_processes_show_what_one_does() -> None:
@@ -162,15 +173,15 @@ def test_several_processes_show_what_one_does() -> None:
     finally:
         together.close()
     assert isinstance(together.tables, Processes)
-    assert not any(worker.is_alive() for worker in together.tables.workers)
+    assert not any(worker.process.is_alive() for worker in together.tables.workers)
 
 
 def test_a_process_that_ends_is_told_in_a_line() -> None:
     v = VectorTable("odins-table", envs=2, seed=1, workers=2)
     assert isinstance(v.tables, Processes)
     try:
-        v.tables.workers[1].kill()
-        v.tables.workers[1].join()
+        v.tables.workers[0].process.kill()
+        v.tables.workers[0].process.join()
         with pytest.raises(RuntimeError, match="a process of the batch broke: it ended"):
             v.step(v.masks.argmax(axis=1))
     finally:
@@ -205,6 +216,7 @@ def test_a_learner_is_the_only_one_asked_and_bots_are_the_same_each_time(learner
         ({"seats": 9}, "odins-table is played with 2 seats, not 9"),
         ({"envs": 0}, "envs must be 1 to"),
         ({"workers": 3}, "workers must be 1 to 2, not 3"),
+        ({"potential": "luck"}, "the potential may be False, True or 'odds', not 'luck'"),
         ({"discount": 0}, "the discount must be above 0 and at most 1, not 0"),
         ({"envs": "many"}, "envs must be a whole number"),
         ({"learner": 2}, "the learner may sit at 0 to 1 or at 'any', not 2"),

@@ -6,7 +6,19 @@ import pytest
 
 import gladsheim
 from gladsheim.bots import Eyes
-from gladsheim.bots.explain import Explained, explain, hints, is_bare, listed, tell_why
+from gladsheim.bots.bot import Advice
+from gladsheim.bots.explain import (
+    Explained,
+    by_conviction,
+    error_between,
+    error_of,
+    explain,
+    hints,
+    is_bare,
+    listed,
+    surely_best_first,
+    tell_why,
+)
 from gladsheim.bots.mind import Mind, mind_of
 from gladsheim.bots.race import Race
 from gladsheim.core.forms import State
@@ -145,3 +157,37 @@ class Standing(Elfin):
     def worth(self, g: State) -> list[float]:
         assert isinstance(g, Yggdrasil)
         return [0.25] * g.seats()
+
+
+# Which answer is named first
+
+
+def test_the_most_tried_answer_is_named_first_unless_another_did_better_by_more_than_chance() -> None:
+    """Two standard errors of the difference: with 0.03 and 0.04 these are 0.1."""
+    tried = Advice(1, 0.50, 100, 0.03)
+    assert error_between(tried, Advice(2, 0.6, 40, 0.04)) == pytest.approx(0.05)
+    lucky, better, best = Advice(2, 0.59, 40, 0.04), Advice(3, 0.61, 40, 0.04), Advice(4, 0.75, 40, 0.04)
+    untried = Advice(5, 0.0, 0, 0.0)
+    assert [one.option for one in surely_best_first([tried, lucky, untried])] == [1, 2, 5]
+    assert [one.option for one in surely_best_first([tried, lucky, better])] == [3, 1, 2]
+    assert [one.option for one in surely_best_first([tried, better, best])] == [4, 1, 3]
+
+
+@pytest.mark.parametrize(("second", "said"), [(0.6, ["hint-believed"]), (0.4, [])])
+def test_who_answers_by_belief_says_so_where_playouts_promise_more_of_another(second: float, said: list[str]) -> None:
+    first, other = by_conviction([Advice(1, 0.5, 10), Advice(2, second, 10)])
+    assert [phrase.key for phrase in first.phrases()] == said
+    assert other.phrases() == []
+
+
+def test_the_standard_error_of_a_mean_is_the_root_of_the_variance_of_a_sample_by_its_size() -> None:
+    assert error_of([1.0, 3.0, 5.0, 7.0]) == pytest.approx((20 / 3 / 4) ** 0.5)
+    assert error_of([2.0]) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("chance", "doubt", "said"),
+    [(0.998, 0.001, "99 % (± 1)"), (0.001, 0.0, "1 % (± 1)"), (1.0, 0.0, "99 % (± 1)"), (0.0, 0.0, "1 % (± 1)")],
+)
+def test_what_never_failed_yet_is_not_called_sure(chance: float, doubt: float, said: str) -> None:
+    assert find("yggdrasil").words("en").say(Explained(0, chance, doubt).chances()) == said

@@ -6,8 +6,11 @@ import pytest
 
 import gladsheim
 from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots.mind import mind_of, play_on
 from gladsheim.core.forms import CHANCE
 from gladsheim.core.lots import Lots
+from gladsheim.core.match import start_match
+from gladsheim.games import find
 from gladsheim.games.chronicles import GAME as CHRONICLES
 from gladsheim.games.chronicles.campaign import new_campaign, spend
 from gladsheim.games.chronicles.parts import BLANK
@@ -15,6 +18,7 @@ from gladsheim.games.chronicles.policy import choose as choose_in_chronicles
 from gladsheim.games.chronicles.risks import Risk
 from gladsheim.games.chronicles.spending import next_box
 from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.gotterdammerung.state import Asgard
 from gladsheim.games.yggdrasil import GAME
 from gladsheim.games.yggdrasil.parts import ENEMIES
 from gladsheim.games.yggdrasil.policy import choose
@@ -117,3 +121,15 @@ def test_experience_is_spent_box_after_box_while_any_can_be_paid() -> None:
         "thor elves=4 vanir=4 god=2 dice=2 comrade=tyr,odin kin=tyr,odin lucky=tyr,odin travel=tyr,odin"
     )
     assert campaign["xp"][2] == 0
+
+
+def test_protectors_win_playouts_of_the_council_about_as_often_as_masters() -> None:
+    """Else a hint would tell a Conspirator of a sure victory, and a Protector of none, before the first word."""
+    mind = mind_of(find("gotterdammerung"))
+    won = 0
+    for seed in range(60):
+        g = start_match(find("gotterdammerung"), 9, {}, seed, []).state
+        assert isinstance(g, Asgard)
+        play_on(g, mind, Lots(seed), 0, 100_000)
+        won += g.winner == 0
+    assert 20 <= won <= 50

@@ -50,6 +50,29 @@ def test_who_falls_behind_drops_out() -> None:
     assert fittest([level, behind, best]) == [best]
 
 
+def test_the_lead_and_its_error_are_those_of_the_pairs() -> None:
+    """Lots that both share do not blur it: what counts is how much the lead itself differs from round to round."""
+    runner = Runner(1)
+    for own, worth in ((0.1, 0.3), (0.9, 0.9), (0.5, 0.6), (0.2, 0.3)):
+        runner.run(worth, own)
+    assert runner.lead() == pytest.approx(0.1)
+    assert runner.error() == pytest.approx((0.005 / 4) ** 0.5)
+    assert Runner(2).error() == Runner(2).lead() == 0.0
+
+
+@pytest.mark.parametrize(("lead", "left"), [(-0.0019, True), (-0.0021, False)])
+def test_who_may_still_be_as_good_as_the_policys_own_by_two_errors_stays(lead: float, left: bool) -> None:
+    """Leads that spread by 0.004 to both sides of their mean in 16 rounds: the error is 0.001."""
+    runner = ran(1, [lead - 0.004, lead + 0.004] * 8)
+    assert runner.error() == pytest.approx(0.001)
+    assert (fittest([runner]) == [runner]) is left
+
+
+@pytest.mark.parametrize(("lead", "taken"), [(0.00125, 1), (0.00135, 2)])
+def test_another_answer_is_taken_from_one_and_a_third_errors_on(lead: float, taken: int) -> None:
+    assert surest(ran(1, [0.0] * 16), [ran(2, [lead - 0.004, lead + 0.004] * 8)]).option == taken
+
+
 def test_a_stream_gives_one_blank_the_same_lots_whatever_others_drew() -> None:
     slots = slot_numbers(find("yggdrasil"))
     one, other = Streams(5, slots), Streams(5, slots)

@@ -142,3 +142,25 @@ def test_a_sentence_is_gone_on_with_by_another_bot_at_the_same_table() -> None:
         assert value in ask.options
         match.answer(ask.seat, value)
     assert isinstance(match, Match)
+
+
+def test_a_conspirator_who_forgets_votes_by_a_whim_but_keeps_to_the_story_it_told() -> None:
+    """Who remembers never votes against a fellow on whom little lies; who forgets does at times."""
+    match = start_match(GAME, 9, {}, 3, [])
+    g = match.state
+    assert isinstance(g, Asgard)
+    me, fellow = [seat for seat in range(9) if g.faction(seat)][:2]
+    sight = Seen(match.view(me), me)
+    sight.accused = fellow
+    thumbs: list[set[int]] = []
+    bot = Belief(1)
+    for forgets in (False, True):
+        bot.forgets = forgets
+        found = set()
+        for _ in range(40):
+            bot.forget(sight)
+            found.add(bot.vote(sight))
+        thumbs.append(found)
+    assert thumbs == [{0}, {0, 1}]
+    sight.claims.append([1, me, SAW, fellow, 0, 1])
+    assert {bot.vote(sight) for _ in range(20)} == {0}

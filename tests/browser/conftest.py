@@ -7,7 +7,10 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -17,6 +20,7 @@ from browser.guest import CHROMIUM, Guest, is_built
 from server.hall import Process, free_port
 
 ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -51,6 +55,26 @@ def hall(tmp_path_factory: pytest.TempPathFactory, external: Path) -> Iterator[P
     served.start()
     yield served
     served.end(signal.SIGTERM)
+
+
+@pytest.fixture(scope="session")
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The harness of the boards, built by Vite and served from a folder."""
+    npx = shutil.which("npx")
+    if npx is None or not (WEB / "node_modules").exists():
+        pytest.skip("the harness needs Node and the front end's packages: make web")
+    folder = tmp_path_factory.mktemp("harness")
+    command = [npx, "vite", "build", "--mode", "harness", "--outDir", str(folder), "--logLevel", "warn"]
+    subprocess.run(command, cwd=WEB, check=True)
+    pages = ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder)))
+    thread = threading.Thread(target=pages.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{pages.server_port}/harness.html"
+    finally:
+        pages.shutdown()
+        thread.join()
+        pages.server_close()
 
 
 @pytest.fixture(scope="session")

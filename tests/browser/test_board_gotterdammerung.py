@@ -34,7 +34,7 @@ def phones(guest: Enter) -> list[Guest]:
     """Seven people, each with a phone, round one table without bots."""
     seven = [guest(name, phone=True) for name in NAMES]
     first, *others = seven
-    first.set_table("gotterdammerung", seats=7, talk="1", **{f"seat{n}": "open" for n in range(2, 8)})
+    first.set_table("gotterdammerung", seats=7, talk="1", **{f"seat{n}": "open" for n in range(2, 8)}, conduct="")
     for seat, one in enumerate(others, 1):
         one.page.goto(f"{first.page.url}/join/{seat}")
         one.page.locator("main").get_by_label("Your name").fill(one.name)

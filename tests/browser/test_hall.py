@@ -273,7 +273,7 @@ def test_hint_undo_rules_and_languages(guest: Enter) -> None:
     expect(ann.page.locator("dialog dt").first).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.page.get_by_label("Language").select_option("ja")
-    expect(ann.page.get_by_role("button", name="助言")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="ヒント")).to_be_visible()
     ann.page.get_by_label("言語").select_option("fr")
     expect(ann.page.get_by_role("button", name="Conseil")).to_be_visible()
 
@@ -304,7 +304,7 @@ def test_what_is_refused_is_said_in_the_players_language(guest: Enter) -> None:
     ann.page.get_by_role("button", name="1", exact=True).click()
     ann.page.locator('select[name="deck"]').select_option("winter")
     ann.page.get_by_role("button", name="Dresser la table").click()
-    expect(ann.page.get_by_role("alert")).to_have_text("Seul, on joue avec le jeu de base.")
+    expect(ann.page.get_by_role("alert")).to_have_text("En solo, on ne joue qu'avec le jeu de base.")
     ann.page.get_by_label("Langue").select_option("en")
     ann.set_table("vedrfolnir", seats=2)
     assert ann.is_asked()

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-WEB = Path(__file__).parents[2] / "web"
 MOVES, WHOLE = 600, 800  # milliseconds of a beat on the trial board
 PIECE, CARD = "[data-piece='0']", "[data-mover='card-1']"
 
@@ -23,26 +16,6 @@ LEAPT = "happen(['leapt', {piece: 0, to: 11}, {squares: [11, 7]}])"
 DEALT = "happen(['dealt', {to: 'hand'}, {card: 'hand'}])"
 STRUCK = "happen(['struck', {piece: 0}, {}])"
 KINDS = {"slid": (SLID, PIECE), "leapt": (LEAPT, PIECE), "dealt": (DEALT, CARD)}
-
-
-@pytest.fixture(scope="module")
-def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The harness of the boards, built by Vite and served from a folder."""
-    npx = shutil.which("npx")
-    if npx is None or not (WEB / "node_modules").exists():
-        pytest.skip("the harness needs Node and the front end's packages: make web")
-    folder = tmp_path_factory.mktemp("harness")
-    command = [npx, "vite", "build", "--mode", "harness", "--outDir", str(folder), "--logLevel", "warn"]
-    subprocess.run(command, cwd=WEB, check=True)
-    pages = ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder)))
-    thread = threading.Thread(target=pages.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{pages.server_port}/harness.html"
-    finally:
-        pages.shutdown()
-        thread.join()
-        pages.server_close()
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 # Said by a key put together on the page: t(`level-${level}`).
-TOGETHER = re.compile(r"(level|luck|refused|row|seal|seat|care|pace|sign|resign|leave)-")
+TOGETHER = re.compile(r"(level|luck|refused|row|seal|seat|care|pace|sign|resign|leave|conduct|passkey)-")
 
 
 class Gaps(Visitor):

@@ -12,6 +12,7 @@ from gladsheim.check import LAWS, run_checks
 from gladsheim.check.play import Walk, case_of, cases, difference, not_plain, truth
 from gladsheim.core.forms import CHANCE, CLOCK, Form, State
 from gladsheim.core.game import BadOption, Chosen, Game, Option
+from gladsheim.core.zones import Zone
 from gladsheim.games import find
 
 
@@ -164,3 +165,12 @@ def test_a_walk_that_the_policy_leads_comes_farther_than_lots() -> None:
             walk.step()
         fills[walk.led].append(len(walk.fills))
     assert mean(fills[True]) > 1.5 * mean(fills[False])
+
+
+def test_a_list_that_may_or_may_not_be_by_seat_is_told() -> None:
+    game = feast_game()
+    game.zones = {"score": Zone("count"), "round": Zone("count"), "talk": Zone("words")}
+    told = [words for words in run_checks(game, 12, 1, laws=["look"]).warnings if "each" in words]
+    assert [words.split("'")[1] for words in told] == ["round"]  # two numbers, whether two or three play
+    game.zones["round"] = Zone("count", each=False)
+    assert run_checks(game, 12, 1, laws=["look"]).warnings == []

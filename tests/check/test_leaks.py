@@ -23,8 +23,9 @@ from check.feast_game import (
 )
 from check.planted import caught
 from gladsheim.check import run_checks
+from gladsheim.check.play import difference
 from gladsheim.core.events import Event
-from gladsheim.core.forms import OPEN, Ask, Form, Pause, Seat, State
+from gladsheim.core.forms import NOTHING, OPEN, Ask, Form, Pause, Seat, State
 from gladsheim.core.game import Chosen, Json
 from gladsheim.core.kinds import COUNT, SEAT
 from gladsheim.core.lots import Lots
@@ -324,3 +325,8 @@ def test_a_game_without_secrets_is_told_so() -> None:
 
     report = run_checks(feast_game(imagine=clone), 4, 1, laws=["leak"])
     assert any("no two imagined games ever differed" in words for words in report.warnings)
+
+
+def test_a_number_that_stands_for_nothing_is_told_by_its_name() -> None:
+    assert difference({"trump": OPEN}, {"trump": NOTHING}) == "trump: OPEN / NOTHING"
+    assert difference({"card": -1}, {"card": 3}) == "card: -1 / 3"  # an author's own number

@@ -12,6 +12,7 @@ from gladsheim.bots import Bot, Eyes
 from gladsheim.check import run_checks
 from gladsheim.core.game import Seams
 from gladsheim.core.series import Series
+from gladsheim.layouts.lessons import Lesson
 from gladsheim.layouts.parts import Part
 
 HERE = "a_strangers_offers"
@@ -31,7 +32,9 @@ def no_levels(seats: int, slots: dict[str, int]) -> dict[str, Part]:
 @pytest.fixture(autouse=True)
 def module(monkeypatch: pytest.MonkeyPatch) -> None:
     offers = ModuleType(HERE)
-    vars(offers).update(Stubborn=Stubborn, no_levels=no_levels, SERIES=Series("saga", ""))
+    vars(offers).update(
+        Stubborn=Stubborn, no_levels=no_levels, SERIES=Series("saga", ""), TASKS=[Lesson("alone", 2, "")]
+    )
     monkeypatch.setitem(sys.modules, HERE, offers)
 
 
@@ -55,6 +58,8 @@ def test_a_game_that_offers_nothing_is_sound() -> None:
         (Seams(bots={"one": "nowhere:Bot"}), "seams: feast, bot 'one': the bot 'one' of feast cannot be loaded"),
         (Seams(layout=f"{HERE}:no_levels"), "seams: feast, layout: it breaks: ZeroDivisionError: no seats"),
         (Seams(observe=f"{HERE}:SERIES"), "seams: feast, observe: the observe of feast"),
+        (Seams(tasks=f"{HERE}:TASKS"), "seams: feast, tasks: 'alone' needs bots to be judged against"),
+        (Seams(tasks=f"{HERE}:SERIES"), "seams: feast, tasks: the tasks of feast"),
         (Seams(series=f"{HERE}:SERIES"), "seams: feast, series: feast has no option 'saga'"),
     ],
 )

@@ -16,6 +16,7 @@ PATIENCE = 60  # seconds
 
 
 def hear_interrupts() -> None:
+    """A shell that starts tests in the background lets them ignore Ctrl+C, and so would what they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

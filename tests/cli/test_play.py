@@ -94,7 +94,14 @@ def test_the_search_bot_plays_too(keyboard: Keyboard) -> None:
 
 def test_a_line_that_means_nothing_is_answered_with_help(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines="sing\n0\n99\n-1\n" + "9" * 5000 + "\n").out
-    assert len(re.findall(r"Type the number of an answer, or the answer itself \(\d\); or: table, why", out)) == 3
+    assert (
+        len(
+            re.findall(
+                r"Type the number of an answer, or the answer itself \(.+ guards column a\); or: table, why", out
+            )
+        )
+        == 3
+    )
     assert "There is no answer 0; answers are 1 to 4." in out
     assert "There is no answer 99; answers are 1 to 4." in out
 
@@ -325,3 +332,10 @@ def test_commands_are_typed_in_ones_own_language_or_in_english(keyboard: Keyboar
     assert "gladsheim play --text --load" in answer.out
     house = Words(lang, [Path(gladsheim.__file__).parent / "cli" / "text"])
     assert house.word("command-why") not in answer.out.replace(typed, "") or lang == "en"
+
+
+@pytest.mark.parametrize(("lang", "typed"), [("fr", "tout droit ?"), ("fr", "Placer  njord (2) en colonne a")])
+def test_an_answer_can_be_typed_as_it_stands_on_the_list(keyboard: Keyboard, lang: str, typed: str) -> None:
+    out = keyboard.plays("--lang", lang, lines=f"{typed}\n").out
+    placed = "Joueur 1 place Njord (2) derrière la colonne a" in out
+    assert placed == typed.startswith("Placer")

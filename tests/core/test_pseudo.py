@@ -28,12 +28,21 @@ def pseudo_words(folder: Path) -> Words:
 
 
 def test_words_are_accented_longer_and_in_brackets() -> None:
-    assert accented("Two { $cards } left") == f"{OPENS}Ŧŵó {{ $cards }} łéƒŧ~~{CLOSES}"
+    assert accented("Two left") == f"{OPENS}Ŧŵó łéƒŧ~~{CLOSES}"
     assert pseudo("won = { $seat } wins.\njoin-comma = ,\nlist-more = { $first } and { $rest }\n").splitlines() == [
         f"won = {OPENS}{{ $seat }} ŵíñš.~{CLOSES}",
         "join-comma = ,",
         "list-more = { $first } and { $rest }",
     ]
+
+
+def test_so_are_variants_and_what_stands_around_them() -> None:
+    said = pseudo("left = Still { $n ->\n    [one] one card\n   *[other] { $n } cards\n} to go.\n")
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(said))
+    message = bundle.get_message("left")
+    assert message.value is not None
+    assert bundle.format_pattern(message.value, {"n": 1})[0] == f"{OPENS}Šŧíłł óñé çáŕđ~~ ŧó ǧó.~~~{CLOSES}"
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

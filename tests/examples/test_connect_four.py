@@ -13,12 +13,13 @@ import pytest
 import gladsheim
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-NAMES = ("connect_four", "high_card", "hoard")
+NAMES = ("connect_four", "high_card", "hoard", "whist")
 TRANSLATED = ("text/fr.ftl", "text/ja.ftl")
 MORE = {
     "connect_four": {"mind.py", *TRANSLATED},
     "high_card": {*TRANSLATED},
     "hoard": {"mind.py", "state.py", "turn.py", "view.py"},
+    "whist": {"state.py", "turn.py", "view.py"},
 }
 GLADSHEIM = Path(gladsheim.__file__).parents[1]
 

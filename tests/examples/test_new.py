@@ -97,6 +97,49 @@ def test_a_folder_under_way_is_told_the_next_thing(tmp_path: Path) -> None:
     assert "no words for 'marked' in language 'en' (state.py:" in author.runs(*check, code=1)
 
 
+@pytest.mark.parametrize(
+    ("shape", "file", "old", "new", "told"),
+    [
+        (
+            "board",
+            "__init__.py",
+            'zones={"board":',
+            'zones={"bord":',
+            "speaks of 'bord', which no view has; views have",
+        ),
+        (
+            "board",
+            "turn.py",
+            "g.free_spaces(), ",
+            "[-1, *g.free_spaces()], ",
+            "Next: mend this first, other faults may follow from it: options: three-rings, 2 seats, default options",
+        ),
+        ("board", "turn.py", '"TR 2.1"', '"TR 9.9"', "turn.py:16: the rulebook has no rule TR 9.9"),
+        ("board", "view.py", '"turn": [', '"free": {1}, "turn": [', "is not plain data: free is {1}"),
+        (
+            "board",
+            "state.py",
+            "MARKED, seat, space)",
+            "MARKED, seat)",
+            "'marked' has the parts seat, space, but was told otherwise (state.py:",
+        ),
+        ("cards", "__init__.py", "    imagine=imagine,\n", "", "; the game has no `imagine`: write one"),
+        ("cards", "view.py", "if owner == seat else len(hand)", "if True else len(hand)", "view.hands["),
+        ("cards", "state.py", "        twin.leader = self.leader\n", "", "a fresh copy is not the original: leader:"),
+    ],
+)
+def test_a_typical_mistake_is_told_in_the_author_s_terms(
+    shape: str, file: str, old: str, new: str, told: str, tmp_path: Path
+) -> None:
+    author = Author(tmp_path)
+    author.runs("gladsheim.cli", "new", NAME, "--shape", shape)
+    source = author.package / "three_rings" / file
+    text = source.read_text(encoding="utf-8")
+    assert old in text
+    source.write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert told in author.runs("gladsheim.cli", "check", "./three_rings", "--games", "4", code=1)
+
+
 @pytest.mark.parametrize("name", ["Three", "three_rings", "-x-", "odins-table", ""])
 def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
     told = Author(tmp_path).runs("gladsheim.cli", "new", "--", name, code=1)

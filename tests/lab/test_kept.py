@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.terminal import hear_interrupts
 from gladsheim.cli import main
 from gladsheim.core.lots import Lots
 from gladsheim.lab.sitting import Result
@@ -72,6 +73,7 @@ def started(command: list[str]) -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
 
 

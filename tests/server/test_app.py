@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import tomllib
+import urllib.error
+import urllib.request
 from pathlib import Path
 
 import msgspec
@@ -10,7 +13,7 @@ import pytest
 
 from gladsheim.games import ids
 from gladsheim.table.seats import BOT_NAMES
-from server.hall import ROOT, Address, serve_here
+from server.hall import ROOT, Address, keys_of, serve_here
 
 STRICT = ("script-src 'self'", "style-src 'self'", "default-src 'none'", "frame-ancestors 'none'")
 
@@ -36,6 +39,17 @@ def test_words_are_the_games_and_the_houses(hall: Address) -> None:
     assert reply.headers["content-type"].startswith("text/plain")
     assert "title = ユグドラシル" in text
     assert "\nseat = " in text
+
+
+@pytest.mark.parametrize("path", ["/api/words/yggdrasil/en", "/api/games/yggdrasil/rules?lang=en"])
+def test_who_has_words_or_rules_already_is_sent_none(hall: Address, path: str) -> None:
+    first = hall.ask("GET", path)
+    tag = first.headers["etag"]
+    again = hall.ask("GET", path, headers={"if-none-match": tag})
+    assert (again.status, again.body) == (304, b"")
+    other = hall.ask("GET", path.replace("en", "fr"), headers={"if-none-match": tag})
+    assert other.status == 200
+    assert other.body != first.body
 
 
 def test_a_game_or_a_language_that_is_not_there_is_named(hall: Address) -> None:
@@ -182,16 +196,61 @@ def test_the_page_answers_every_address_that_is_no_file(tmp_path: Path) -> None:
             assert b"treasure" not in hall.ask("GET", path).body
 
 
+def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>hall</title>", encoding="utf-8")
+    (static / "assets" / "app.js").write_bytes(b"1;" * 1000)
+    (static / "assets" / "app.js.br").write_bytes(b"as the build packed it")
+    (static / "assets" / "font.woff2").write_bytes(b"a font is packed already" * 100)
+    (static / "index.html.br").write_bytes(b"tight")
+    with serve_here(tmp_path, static=static) as hall:
+
+        def fetch(path: str, accepted: str) -> tuple[str | None, bytes]:
+            request = urllib.request.Request(f"http://127.0.0.1:{hall.port}{path}")
+            request.add_header("accept-encoding", accepted)
+            with urllib.request.urlopen(request, timeout=10) as reply:
+                return reply.headers["content-encoding"], reply.read()
+
+        assert fetch("/assets/app.js", "gzip, br") == ("br", b"as the build packed it")
+        assert fetch("/t/abc", "br") == ("br", b"tight")
+        packing, body = fetch("/assets/app.js", "gzip")  # over plain http elsewhere than here, browsers take no more
+        assert (packing, gzip.decompress(body)) == ("gzip", b"1;" * 1000)
+        assert fetch("/assets/app.js", "identity") == (None, b"1;" * 1000)
+        assert fetch("/assets/font.woff2", "gzip, br") == (None, b"a font is packed already" * 100)
+
+
+def test_names_in_a_campaign_are_one_line_and_not_empty(hall: Address) -> None:
+    wishes = {"game": "chronicles", "players": ["A\x00\n\u202eB", "Bo"], "roles": ["thor", "tyr", "odin"]}
+    assert b'"name":"A B"' in hall.ask("POST", "/api/campaigns", wishes).body
+    assert hall.ask("POST", "/api/campaigns", {**wishes, "players": ["\u202e", "Bo"]}).status == 409
+
+
+def test_a_body_that_is_no_text_is_refused(hall: Address) -> None:
+    request = urllib.request.Request(f"http://127.0.0.1:{hall.port}/api/tables", b'{"game":"\xff"}', method="POST")
+    request.add_header("content-type", "application/json")
+    with pytest.raises(urllib.error.HTTPError) as no:
+        urllib.request.urlopen(request, timeout=10)
+    with no.value as reply:
+        assert reply.code == 400
+        assert b"UTF-8" in reply.read()
+
+
 def test_a_campaign_is_begun_looked_at_and_played(hall: Address) -> None:
     wishes = {"game": "chronicles", "players": ["Ann", "Bo"], "roles": ["thor", "tyr", "odin"]}
     campaign = hall.ask("POST", "/api/campaigns", wishes).json()
     path = f"/api/campaigns/{campaign['id']}"
-    assert hall.ask("GET", path).json() == campaign
+    key = {"authorization": f"Bearer {campaign['key']}"}
+    assert hall.ask("GET", path).json() == {**campaign, "key": None}, "the key is told once"
     assert hall.ask("GET", "/api/campaigns/nowhere").status == 404
     assert hall.ask("POST", "/api/campaigns", {**wishes, "roles": ["loki"]}).status == 400
     assert hall.ask("POST", "/api/campaigns", {**wishes, "game": "odins-table"}).status == 400, "it has none"
     assert hall.ask("POST", "/api/campaigns", {**wishes, "game": "chess"}).status == 404
-    keys = hall.set_table("chronicles", ["me", "random"], campaign=campaign["id"])
+    seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
+    first = {"game": "chronicles", "name": "Ann", "seats": seats, "campaign": campaign["id"]}
+    for stranger in (None, {"authorization": "Bearer guess"}, {"authorization": f"Bearer {campaign['id']}"}):
+        assert hall.ask("POST", "/api/tables", first, stranger).status == 401, "the link alone sets no table"
+    keys = keys_of(hall.ask("POST", "/api/tables", first, key))
     assert hall.ask("GET", path).json()["table"] == keys.id
     spending = {"player": 0, "row": "elves"}
     assert hall.ask("POST", path + "/spend", spending).status == 401

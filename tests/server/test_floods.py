@@ -60,6 +60,12 @@ def test_a_request_that_does_not_come_whole_is_not_waited_for(
         assert hall.is_up()
 
 
+def test_a_request_with_an_endless_head_is_broken_off(hall: Address) -> None:
+    with connection(hall, HEAD) as one, pytest.raises(OSError, match=r"Broken pipe|reset"):
+        one.sendall(b"x-more: and more\r\n" * 1_000_000)
+    assert hall.is_up()
+
+
 def test_one_address_holds_so_many_connections_and_the_others_are_served(tmp_path: Path) -> None:
     with serve_here(tmp_path, sockets_per_address=MOST) as hall, ExitStack() as stack:
         time.sleep(0.1)

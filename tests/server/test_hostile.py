@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -83,6 +84,51 @@ def test_an_oversized_message_closes_the_socket(hall: Address) -> None:
         with pytest.raises(ConnectionClosed):
             await hear_all(ann)
         assert ann.socket.close_code == 1009
+
+    at_table(hall, attack)
+
+
+def test_a_text_that_is_none_closes_the_socket_and_fills_no_log(
+    hall: Address, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def attack(ann: Player, keys: Keys) -> None:
+        await ann.socket.send(b'{"kind":"fill","id":"\xff"}', text=True)
+        with pytest.raises(ConnectionClosed):
+            await hear_all(ann)
+        assert ann.socket.close_code == 1007
+        async with hall.live(keys.id) as first:
+            await first.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                await hear_all(Player(first))
+            assert first.close_code == 1007
+
+    at_table(hall, attack)
+    assert not caplog.records
+
+
+def test_a_message_comes_in_so_many_pieces(hall: Address) -> None:
+    async def attack(ann: Player, keys: Keys) -> None:
+        chat = '{"kind":"chat","id":"x","seat":0,"text":"in pieces"}'
+        await ann.socket.send(list(chat))
+        await ann.hear_kind("said")
+        with pytest.raises(ConnectionClosed):
+            await ann.socket.send(itertools.repeat(""))
+
+    at_table(hall, attack)
+
+
+def test_who_pings_without_end_is_sent_away(hall: Address) -> None:
+    async def attack(ann: Player, keys: Keys) -> None:
+        with pytest.raises(ConnectionClosed):
+            await without_end(ann.socket.ping)
+
+    at_table(hall, attack)
+
+
+def test_a_heart_that_races_is_sent_away(hall: Address) -> None:
+    async def attack(ann: Player, keys: Keys) -> None:
+        with pytest.raises(ConnectionClosed):
+            await without_end(lambda: ann.send('{"kind":"pulse","seen":true}'))
 
     at_table(hall, attack)
 
@@ -229,6 +275,12 @@ async def refusal_with(player: Player, word: str) -> dict[str, object]:
         frame = await player.hear_kind("refused")
         if word in str(frame["reason"]):
             return {**frame}
+
+
+async def without_end(send: Callable[[], Awaitable[object]]) -> None:
+    for _ in range(100_000):
+        await send()
+        await asyncio.sleep(0)
 
 
 async def hear_all(player: Player) -> None:

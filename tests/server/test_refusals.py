@@ -30,6 +30,8 @@ FOR_CALLERS = (
     "|declares its|cannot be loaded|must be a {|nothing is bought"  # only an author of games, or who asks for no row
     "|the box of|has no box|box {path}: "  # only who fills a box, before a game is opened
     "|this is not TOML|a box says|a box holds|not text in UTF-8|cannot be read: |with another box here"
+    "|an evening is led by|nobody leads this table|something else happened first|not those of a night"
+    "|no endpoint for push|the keys of a push|there is no time zone|no answer to the riddle's"  # only other programs
     "|far thinkers need|lets nobody play"  # only who opens the hall
     "|--redis|--database|--host|GLADSHEIM_HOME|unheard"  # on the command line, before there is a page
     "|another hall is open|there is no store|is there already|there is no backup|is no backup|there is a store"

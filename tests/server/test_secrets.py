@@ -96,19 +96,19 @@ class Fold:
         self.counts[seer].append(self.counts[seer][-1] + (1 if notices else 0))
 
     def film(self, seer: Seer, before: int, now: int) -> list[Data]:
-        """The lines between two entries, each with what it changed since the last that the seat had noticed."""
+        """The lines between two entries, each but the last with what it changed since what the seat noticed before."""
         known = [beat for at in range(before + 1) for beat in self.heard[seer][at]] if before else []
         last = view_of(known[-1]) if known else None
         lines: list[Data] = []
-        for at in range(before + 1, now + 1):
-            for beat in self.heard[seer][at]:
-                assert isinstance(beat, dict)
-                view, sees = view_of(beat), None
-                if last is not None:
-                    sees = {entry: value for entry, value in view.items() if entry not in last or last[entry] != value}
-                    last = view
-                told = {name: part for name, part in beat.items() if name != "view"}
-                lines.append({"seq": self.counts[seer][at], **told, "sees": sees})
+        new = [(at, beat) for at in range(before + 1, now + 1) for beat in self.heard[seer][at]]
+        for number, (at, beat) in enumerate(new, 1):
+            assert isinstance(beat, dict)
+            view, sees = view_of(beat), None
+            if last is not None and number < len(new):
+                sees = {entry: value for entry, value in view.items() if entry not in last or last[entry] != value}
+                last = view
+            told = {name: part for name, part in beat.items() if name != "view"}
+            lines.append({"seq": self.counts[seer][at], **told, "sees": sees})
         return lines
 
     def moment(self, seer: Seer, count: int) -> int:

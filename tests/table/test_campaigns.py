@@ -75,6 +75,39 @@ def test_a_campaign_goes_from_table_to_table_with_its_people(store: Store) -> No
         assert truth(store.open(table.id)) == truth(table)
 
 
+def test_who_sets_the_next_table_takes_nobodys_seat(store: Store) -> None:
+    """Neither for a bot nor for oneself: whoever sat there sits there again."""
+    campaigns = Campaigns(store)
+    sheet = campaigns.begin("chronicles", ["Ann", "Bea"], ["thor", "tyr", "heimdall"], START)
+    table = campaigns.next_table(sheet.id, [None, None], START)
+    store.do(table, Sit(0, "Ann", hash_token("ann")), START)
+    store.do(table, Sit(1, "Bea", hash_token("bea")), START)
+    for _ in range(2):
+        play_out(store, table)
+        campaigns.enter_result(table)
+        table = campaigns.next_table(sheet.id, ["master", "random"], START)
+        assert (table.seat_of("ann"), table.seat_of("bea")) == (0, 1)
+        assert table.people == 2
+        assert table.begun
+
+
+def test_the_first_table_is_set_by_who_began_the_campaign(store: Store) -> None:
+    campaigns = Campaigns(store)
+    names, roles = ["Ann", "Bot"], ["thor", "tyr", "heimdall"]
+    sheet = campaigns.begin("chronicles", names, roles, START, hash_token("key"))
+    assert [campaigns.may_go_on(sheet.id, token) for token in ("key", "", "ann", sheet.key)] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+    table = campaigns.next_table(sheet.id, [None, "random"], START)
+    store.do(table, Sit(0, "Ann", hash_token("ann")), START)
+    assert [campaigns.may_go_on(sheet.id, token) for token in ("key", "ann")] == [False, True]
+    older = campaigns.begin("chronicles", names, roles, START)
+    assert campaigns.may_go_on(older.id, ""), "one that was begun before there were keys"
+
+
 def test_a_campaign_is_won_from_the_first_saga_to_the_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Played by the plain policy; a lost saga is played again, and what was earned is spent."""
     seeds = iter(range(1, 100))

@@ -1,9 +1,11 @@
 // What the hall answers over REST.
 import type {
   Branching, Bundle, CampaignCard, Chart, CodeCard, Fault, Found, GameCard, Json, Keys, Language, Look, Luck, Moment,
-  MyTable, Network, NewCampaign, NewTable, RuleCard, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
+  MyTable, Network, NewCampaign, NewTable, PasskeyOptions, RatingCard, RiddleAnswer, RiddleCard, RiddleState, RuleCard,
+  Subscription, VaultText, VaultVersion, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
 } from "./wire"; // prettier-ignore
 
+import { hall } from "./hall.svelte";
 import { net } from "./net.svelte";
 
 /** A refusal: one clear line for the player. */
@@ -58,12 +60,14 @@ export const look = (game: string): Promise<Look> => json(`/games/${game}/look`)
 export const catalogue = async (game: string, lang: Language): Promise<string> =>
   (await call(`/words/${game}/${lang}`)).text();
 
+/** Whoever wants ratings plays for them wherever they sit down. */
+const counted = (): { rater?: string } => (hall.rater ? { rater: hall.rater } : {});
 export const table = (id: string): Promise<TableCard> => json(`/tables/${id}`);
 /** Whoever sits down here promises a word to the dice, and gives it when their seal is kept. */
 export const setTable = (body: NewTable, token?: string): Promise<Keys> =>
-  json("/tables", { body: { ...body, promises: true }, token });
+  json("/tables", { body: { ...body, promises: true, ...counted() }, token });
 export const join = (id: string, seat: number, name: string): Promise<Keys> =>
-  json(`/tables/${id}/seats/${seat}`, { body: { name, promises: true } });
+  json(`/tables/${id}/seats/${seat}`, { body: { name, promises: true, ...counted() } });
 export const text = (id: string, seat: number | null, lang: Language, token?: string): Promise<TableText> =>
   json(`/tables/${id}/text${asked({ seat, lang })}`, { token });
 
@@ -101,3 +105,31 @@ export const newCampaign = (body: NewCampaign): Promise<CampaignCard> => json("/
 export const campaign = (id: string): Promise<CampaignCard> => json(`/campaigns/${id}`);
 export const spend = (id: string, body: Spending, token?: string): Promise<CampaignCard> =>
   json(`/campaigns/${id}/spend`, { body, token });
+
+// Devices: messages, and what those of one person share.
+export const pushKey = async (): Promise<string> => (await json<{ key: string }>("/pushes/key")).key;
+export const subscribe = (body: Subscription): Promise<{ tables: number }> => json("/pushes", { body });
+export const unsubscribe = (endpoint: string): Promise<Response> => call("/pushes/end", { body: { endpoint } });
+export const readVault = (key: string): Promise<VaultText> => json("/vaults/read", { body: { key } });
+export const writeVault = (key: string, text: string, version: number): Promise<VaultVersion> =>
+  json("/vaults", { body: { key, text, version } });
+export const forgetVault = (key: string): Promise<Response> => call("/vaults/forget", { body: { key } });
+export const passkeyOptions = (key: string, name: string): Promise<PasskeyOptions> =>
+  json("/passkeys/options", { body: { key, name } });
+export const registerPasskey = (key: string, credential: string): Promise<Response> =>
+  call("/passkeys", { body: { key, credential } });
+export const askPasskey = (): Promise<PasskeyOptions> => json("/passkeys/ask", { body: {} });
+export const openByPasskey = (credential: string): Promise<VaultText> =>
+  json("/passkeys/open", { body: { credential } });
+
+// Among people
+export const openTables = (): Promise<TableCard[]> => json("/open");
+/** Let strangers in, or no longer; null only asks. */
+export const listing = (id: string, on: boolean | null, token?: string): Promise<{ on: boolean }> =>
+  json(`/tables/${id}/listing`, { body: { on }, token });
+export const ratings = (key: string): Promise<RatingCard[]> => json("/ratings", { body: { key } });
+export const forgetRatings = (key: string): Promise<Response> => call("/ratings/forget", { body: { key } });
+export const riddles = (): Promise<RiddleCard[]> => json("/riddles");
+export const riddle = (game: string): Promise<RiddleState> => json(`/riddles/${game}`);
+export const solveRiddle = (game: string, day: string, value: number): Promise<RiddleAnswer> =>
+  json(`/riddles/${game}`, { body: { day, value } });

@@ -49,9 +49,23 @@ interface Memory {
   asksAll: boolean;
   tables: Kept[];
   campaigns: string[];
+  campaignKeys: Record<string, string>;
   played: Played[];
+  vault: string;
+  rater: string;
+  bell: Quiet | null;
+  gone: string[];
+  solved: Record<string, string[]>;
 }
 
+/** The hours in which no message comes; the same twice: messages come at any time. */
+export interface Quiet {
+  from: number;
+  to: number;
+}
+
+const MOST_GONE = 200; // tables that are not to come back from another device
+const MOST_SOLVED = 400; // days of riddles
 const MOST_CARRIED = 150; // finished games that go along to another device
 const MOST_PLAYED = 2000; // finished games that are remembered
 const PLACE = "gladsheim";
@@ -88,7 +102,13 @@ class Hall {
   plain = $state(false); // words and lists rather than drawn boards
   tables = $state.raw<Kept[]>([]);
   campaigns = $state.raw<string[]>([]); // those begun or played here
+  campaignKeys = $state.raw<Record<string, string>>({}); // of those begun here: for the first table
   played = $state.raw<Played[]>([]); // the newest first
+  vault = $state(""); // the key to what my devices share; "": nothing is shared
+  rater = $state(""); // the key to my ratings; "": I want none
+  bell = $state.raw<Quiet | null>(null); // messages when it is my turn
+  gone = $state.raw<string[]>([]); // tables that were forgotten here
+  solved = $state.raw<Record<string, string[]>>({}); // the days of each game's riddles that I solved, the newest first
   readonly words = $derived(new Words(this.language, [TEXTS[this.language]]));
 
   constructor() {
@@ -104,11 +124,17 @@ class Hall {
     this.asksAll = memory.asksAll ?? false;
     this.tables = memory.tables ?? [];
     this.campaigns = memory.campaigns ?? [];
+    this.campaignKeys = memory.campaignKeys ?? {};
     this.played = memory.played ?? [];
+    this.vault = memory.vault ?? "";
+    this.rater = memory.rater ?? "";
+    this.bell = memory.bell ?? null;
+    this.gone = memory.gone ?? [];
+    this.solved = memory.solved ?? {};
   }
 
   keep(): void {
-    const { language, name, care, pace, plain, sound, keys, asksAll, tables } = this;
+    const { language, name, care, pace, plain, sound, keys, asksAll, tables, vault, rater, bell, gone, solved } = this;
     try {
       // Another tab may have sat down meanwhile: its tables and campaigns stay.
       const memory = remembered();
@@ -132,7 +158,13 @@ class Hall {
           asksAll,
           tables: all,
           campaigns,
+          campaignKeys: { ...memory.campaignKeys, ...this.campaignKeys },
           played: together(this.played, memory.played ?? []),
+          vault,
+          rater,
+          bell,
+          gone,
+          solved,
         } satisfies Memory),
       );
     } catch {
@@ -181,8 +213,10 @@ class Hall {
 
   forget(id: string): void {
     this.tables = this.tables.filter((table) => table.id !== id);
+    this.gone = [id, ...this.gone].slice(0, MOST_GONE);
     try {
       const memory = remembered();
+      memory.gone = this.gone;
       memory.tables = (memory.tables ?? []).filter((table) => table.id !== id);
       localStorage.setItem(PLACE, JSON.stringify(memory));
     } catch {
@@ -201,10 +235,24 @@ class Hall {
   forgetAll(): void {
     this.tables = [];
     this.campaigns = [];
+    this.campaignKeys = {};
     this.played = [];
+    this.vault = this.rater = "";
+    this.gone = [];
+    this.solved = {};
+    const nothing = {
+      tables: [],
+      campaigns: [],
+      campaignKeys: {},
+      played: [],
+      vault: "",
+      rater: "",
+      gone: [],
+      solved: {},
+    };
     try {
       const memory = remembered();
-      localStorage.setItem(PLACE, JSON.stringify({ ...memory, tables: [], campaigns: [], played: [] }));
+      localStorage.setItem(PLACE, JSON.stringify({ ...memory, ...nothing }));
     } catch {
       // Nothing was kept.
     }
@@ -212,8 +260,9 @@ class Hall {
 
   /** What this browser hands to another of the same person. */
   bundle(): string {
-    const { name, language, tables, campaigns, played } = this;
-    return JSON.stringify({ name, language, tables, campaigns, played: played.slice(0, MOST_CARRIED) });
+    const { name, language, tables, campaigns, campaignKeys, vault, rater, gone, solved } = this;
+    const played = this.played.slice(0, MOST_CARRIED);
+    return JSON.stringify({ name, language, tables, campaigns, campaignKeys, played, vault, rater, gone, solved });
   }
 
   /** Take what another browser handed over: its tables and games beside those that are here. */
@@ -222,8 +271,37 @@ class Hall {
     if (!this.name && typeof found.name === "string") this.name = found.name;
     if (Array.isArray(found.played)) this.played = together(this.played, found.played);
     if (Array.isArray(found.campaigns)) this.campaigns = [...new Set([...this.campaigns, ...found.campaigns])];
-    for (const table of [...(Array.isArray(found.tables) ? found.tables : [])].reverse()) this.sit(table);
+    this.campaignKeys = { ...found.campaignKeys, ...this.campaignKeys };
+    if (Array.isArray(found.gone)) this.gone = [...new Set([...this.gone, ...found.gone])].slice(0, MOST_GONE);
+    this.vault ||= typeof found.vault === "string" ? found.vault : "";
+    this.rater ||= typeof found.rater === "string" ? found.rater : "";
+    for (const [game, days] of Object.entries(found.solved ?? {})) this.#solve(game, days);
+    for (const table of [...(Array.isArray(found.tables) ? found.tables : [])].reverse())
+      if (!this.gone.includes(table.id)) this.sit(table);
+    this.tables = this.tables.filter(({ id }) => !this.gone.includes(id));
     this.keep();
+  }
+
+  #solve(game: string, days: string[]): void {
+    const all = [...new Set([...(this.solved[game] ?? []), ...days])].sort().reverse();
+    this.solved = { ...this.solved, [game]: all.slice(0, MOST_SOLVED) };
+  }
+
+  /** The riddle of a day is solved. */
+  noteSolved(game: string, day: string): void {
+    this.#solve(game, [day]);
+    this.keep();
+  }
+
+  /** For how many days in a row a game's riddle was solved, up to that day or the one before it. */
+  daysInARow(game: string, today: string): number {
+    const days = new Set(this.solved[game] ?? []);
+    const before = (day: string): string =>
+      new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+    let day = days.has(today) ? today : before(today);
+    let count = 0;
+    for (; days.has(day); day = before(day)) count += 1;
+    return count;
   }
 
   finish(id: string): void {

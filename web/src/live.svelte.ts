@@ -1,6 +1,6 @@
 // A live table: the socket, and what it told besides the news, which goes to the stage.
 import { net } from "./net.svelte";
-import type { Bye, Called, FromBrowser, Hint, News, Refused, Said, TableCard, ToBrowser } from "./wire";
+import type { Bye, Called, FromBrowser, Hint, News, Refused, Said, Scene, Sight, TableCard, ToBrowser } from "./wire";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 
@@ -11,6 +11,8 @@ const OPENING = 10_000; // how long a connection may take to come up
 const PULSE = 500; // milliseconds between two beats of the heart
 const SILENCE = 1400; // without an answer to them after which the connection is said to be lost
 const FINAL = new Set([4400, 4401, 4403, 4404]); // what the server closes for good: bad hello, token, origin, no such table
+
+const BLOCK = 512; // bytes of a frame where the hall leads: all of one size
 
 type Sent = Extract<FromBrowser, { id: string }>; // what is acknowledged by its name
 
@@ -28,6 +30,11 @@ export class Live {
   sending = $state(0); // answers not yet acknowledged
   canUndo = $state(false); // the last thing that happened, as far as this page knows, was an answer of mine
 
+  // Where the hall leads the evening
+  scene = $state.raw<Scene>();
+  sceneAt = $state(0); // when it came, by performance.now()
+  latest = $state.raw<Sight[]>([]); // the table as it is, whatever the stage still shows
+
   #socket: WebSocket | undefined;
   #pending = new Map<string, Sent>();
   seq = 0; // of the last News
@@ -35,7 +42,10 @@ export class Live {
   #timer = 0; // until the next try
   #doubt = 0; // until the connection is given up
   #heard = 0; // when something was heard last
-  readonly #heart: number;
+  #heart: number;
+  #rhythm = PULSE;
+  #waiting: string[] = []; // what is to be said at the next beats, where one frame goes at each
+  #pieces = "";
   readonly #show: (news: News) => void;
   readonly lost = $derived(this.state === "lost" || this.silent);
 
@@ -63,7 +73,8 @@ export class Live {
       const said = this.chat.at(-1)?.n ?? 0;
       socket.send(JSON.stringify({ kind: "hello", tokens: this.tokens, since: this.seq, said } satisfies FromBrowser));
       // What was not acknowledged is said again: the table does it once, by its id.
-      for (const sent of this.#pending.values()) socket.send(JSON.stringify(sent));
+      this.#waiting = [];
+      for (const sent of this.#pending.values()) this.#tell(JSON.stringify(sent));
     };
     socket.onmessage = (event: MessageEvent<string>): void => this.#hear(JSON.parse(event.data) as ToBrowser);
     socket.onclose = ({ code }): void => (FINAL.has(code) ? this.#refuse(socket, code) : this.#lost(socket));
@@ -77,9 +88,15 @@ export class Live {
     if (seen && quiet > PATIENCE) this.#giveUp();
     else {
       if (seen && quiet > SILENCE) this.#say(true);
-      this.#socket.send(JSON.stringify({ kind: "pulse", seen } satisfies FromBrowser));
+      const next = this.#waiting.shift() ?? JSON.stringify({ kind: "pulse", seen } satisfies FromBrowser);
+      this.#socket.send(this.#isSteady ? padded(next) : next);
     }
   };
+
+  /** Where the hall leads, whoever watches the line sees one frame of one size at each beat, whatever is said. */
+  get #isSteady(): boolean {
+    return (this.card?.conduct ?? "") !== "";
+  }
 
   #say(silent: boolean): void {
     this.silent = silent;
@@ -134,7 +151,12 @@ export class Live {
     this.#pending.set(message.id, message);
     this.#count();
     this.refused = undefined;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#tell(JSON.stringify(message));
+  }
+
+  #tell(text: string): void {
+    if (this.#isSteady) this.#waiting.push(text);
+    else this.#socket?.send(text);
   }
 
   /** Send what has its name for good, unless it is on its way already. */
@@ -167,9 +189,27 @@ export class Live {
     } else if (message.kind === "refused") {
       this.refused = message;
       this.#done(message.id);
+    } else if (message.kind === "piece") {
+      this.#pieces += message.text;
+      if (!message.last) return;
+      const whole = this.#pieces;
+      this.#pieces = "";
+      this.#hear(JSON.parse(whole) as ToBrowser);
+    } else if (message.kind === "scene") {
+      this.#watch(message);
     } else if (message.kind === "bye") {
       this.farewell = message;
     }
+  }
+
+  #watch(scene: Scene): void {
+    this.sceneAt = performance.now();
+    this.scene = scene;
+    const rhythm = 1000 * scene.beat;
+    if (rhythm === this.#rhythm) return;
+    this.#rhythm = rhythm;
+    clearInterval(this.#heart);
+    this.#heart = window.setInterval(this.#beat, rhythm);
   }
 
   #learn(news: News): void {
@@ -187,9 +227,16 @@ export class Live {
     // What others do after it, or what is taken back, leaves nothing to take back.
     if (given) this.canUndo = true;
     else if (news.back_to !== null || news.sights.some(({ log }) => log.length)) this.canUndo = false;
+    if (news.sights.length) this.latest = news.sights;
     if (!news.sights.length) return; // only the card, the clock or an acknowledgement is new
     // A hint, and a refusal, is about the question that stood open then.
     if (news.sights.some(({ log }) => log.length) || news.back_to !== null) this.hint = this.refused = undefined;
     this.#show(news);
   }
+}
+
+/** With blanks to one size; no blank changes what JSON says. */
+function padded(text: string): string {
+  const bytes = new TextEncoder().encode(text).length;
+  return text + " ".repeat((BLOCK - (bytes % BLOCK)) % BLOCK);
 }

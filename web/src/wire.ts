@@ -31,6 +31,7 @@ export interface GameCard {
   options: OptionCard[];
   rules_version: string;
   picture: string;
+  spoken: boolean;
 }
 
 /** A hint of how one entry of a view looks, where no board is drawn for the game. */
@@ -42,6 +43,9 @@ export interface ZoneCard {
   columns: number;
   most: number;
   places: string;
+  each: boolean | null;
+  across: string;
+  down: string;
 }
 
 /** How a game looks that has no board of ours. */
@@ -77,14 +81,17 @@ export interface NewTable {
   clock?: ClockWish | null;
   grace?: number;
   hints?: boolean;
+  conduct?: "" | "master" | "typed" | "voice";
   promises?: boolean;
   campaign?: string | null;
+  rater?: string | null;
   box?: string | null;
 }
 
 export interface Joining {
   name: string;
   promises?: boolean;
+  rater?: string | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -127,6 +134,7 @@ export interface TableCard {
   host: number | null;
   two_sides: boolean;
   hints: boolean;
+  conduct: "" | "master" | "typed" | "voice";
   plan: Plan;
   next: string | null;
   moves: number[];
@@ -340,6 +348,7 @@ export interface CampaignCard {
   won: boolean;
   games: GamePlayed[];
   table: string | null;
+  key: string | null;
 }
 
 /** Buy the next of a row, naming a role where the row asks for one. */
@@ -370,6 +379,134 @@ export interface Ready {
   store: string;
   fan_out: string;
   thinkers: string;
+}
+
+/** The key with which a browser subscribes to this hall's messages. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser that wants to hear when it is its person's turn, at the tables whose keys it holds. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  tables: Held[];
+  language?: Language;
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+}
+
+export interface Unsubscription {
+  endpoint: string;
+}
+
+/** How many tables the browser will hear of. */
+export interface Subscribed {
+  tables: number;
+}
+
+/** What a message says once it is opened on the device. */
+export interface PushText {
+  title: string;
+  body: string;
+  table: string;
+}
+
+export interface VaultKey {
+  key: string;
+}
+
+/** What the devices of one person share; the hall does not read it. */
+export interface VaultText {
+  text: string;
+  version: number;
+}
+
+export interface VaultWrite {
+  key: string;
+  text: string;
+  version: number;
+}
+
+export interface VaultVersion {
+  version: number;
+}
+
+/** A passkey for a vault, and what the device is to call it. */
+export interface PasskeyWish {
+  key: string;
+  name: string;
+}
+
+/** What a browser gives to its authenticator, as WebAuthn has it in JSON. */
+export interface PasskeyOptions {
+  options: Json;
+}
+
+export interface Registration {
+  key: string;
+  credential: string;
+}
+
+export interface Opening {
+  credential: string;
+}
+
+export interface SignedPart {
+  clientDataJSON: string;
+  userHandle: string | null;
+}
+
+/** What is read of an authenticator's answer before it is believed. */
+export interface Signed {
+  id: string;
+  response: SignedPart;
+}
+
+/** Whether a table stands in the list at the door; null only asks. */
+export interface Listing {
+  on: boolean | null;
+}
+
+export interface RaterKey {
+  key: string;
+}
+
+/** How strong somebody is at a game among people. */
+export interface RatingCard {
+  game: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+
+export interface RiddleCard {
+  game: string;
+  day: string;
+}
+
+/** A position with one clearly best answer. */
+export interface RiddleState {
+  game: string;
+  day: string;
+  complete: boolean;
+  card: TableCard | null;
+  sight: Sight | null;
+}
+
+export interface RiddleGuess {
+  day: string;
+  value: number;
+}
+
+export interface RiddleAnswer {
+  right: boolean;
+  best: number;
+  says: Spoken;
+  chance: number;
+  own: number;
 }
 
 /** Who I am, and what I saw last. No token: a spectator. Several: one person plays several seats. */
@@ -483,6 +620,17 @@ export interface Call {
   sign: "hail" | "hurry" | "laugh" | "ouch" | "sorry" | "thanks" | "think" | "well";
 }
 
+/** What I do with my phone where the hall leads, in the stage that it shows; see Scene. */
+export interface Touch {
+  kind: "touch";
+  id: string;
+  seat: number;
+  stage: number;
+  what: "accuse" | "bell" | "enter" | "known" | "on" | "spoken" | "support" | "thumb";
+  value?: number;
+  bell?: number;
+}
+
 /** My page is still there, twice a second; `seen`: it is looked at, and will go on to say so. */
 export interface Pulse {
   kind: "pulse";
@@ -594,6 +742,53 @@ export interface Beat {
   kind: "beat";
 }
 
+/** What a scene is for one seat alone. Every seat's has the same parts, as many of each. */
+export interface Own {
+  seat: number;
+  ring: number[];
+  sockets: number[][];
+  legend: number[][];
+  asks: string;
+  outlined: number;
+  side: string;
+  fellows: number[];
+  nights: number[][];
+  shown: string;
+  thumb: number;
+}
+
+/** The stage of an evening that the hall leads, and how far it is. Moments are in seconds from now. */
+export interface Scene {
+  kind: "scene";
+  n: number;
+  beat: number;
+  stage: string;
+  number: number;
+  round: number;
+  who: number;
+  whom: number;
+  missing: number[];
+  called: boolean;
+  entering: boolean;
+  ready: number;
+  bell: number;
+  opens: number;
+  shuts: number;
+  bells: number[];
+  ends: number | null;
+  length: number;
+  ring: number[];
+  says: Spoken[];
+  own: Own | null;
+}
+
+/** A message that is too long for one frame of a steady beat comes in pieces. */
+export interface Piece {
+  kind: "piece";
+  text: string;
+  last: boolean;
+}
+
 /** The socket closes, and why. */
 export interface Bye {
   kind: "bye";
@@ -601,6 +796,6 @@ export interface Bye {
   phrase: Spoken | null;
 }
 
-export type FromBrowser = Hello | Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Pulse;
+export type FromBrowser = Hello | Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Touch | Pulse;
 
-export type ToBrowser = News | Refused | Said | Hint | Called | Beat | Bye;
+export type ToBrowser = News | Refused | Said | Hint | Called | Beat | Scene | Piece | Bye;

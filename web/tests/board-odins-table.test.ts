@@ -1,6 +1,7 @@
 // The board of Odin's Table: every number and mark of the view stands where it belongs.
 import { expect, test } from "vitest";
-import { counted, lastFight, lastStep, Pieces } from "../src/boards/odins-table/table";
+import { Pieces } from "../src/boards/odins-table/pieces";
+import { counted, lastFight, lastStep } from "../src/boards/odins-table/table";
 import type { View } from "../src/boards/odins-table/view";
 import { draw, moment, told } from "./drawn";
 

@@ -66,9 +66,22 @@ test("lines whose tables are not kept end the film at once", () => {
   const film = stage();
   film.take(news([]));
   film.take(news([moved(1), moved(2)]));
-  film.take(news([{ ...moved(3), sees: null }], { view: { piece: 3 } }));
+  film.take(news([{ ...moved(3), sees: null }, moved(4)]));
   expect(film.isNow).toBe(true);
-  expect(film.sight.view["piece"]).toBe(3);
+  expect(film.sight.view["piece"]).toBe(4);
+});
+
+test("after the last line the table is as the view shows it", () => {
+  const film = stage();
+  film.take(news([]));
+  film.take(news([moved(1), { ...moved(2), sees: null }], { view: { piece: 2 }, questions: [MOVE] }));
+  expect(film.sight.view["piece"]).toBe(1);
+  vi.advanceTimersByTime(BEAT);
+  expect(film.sight.view["piece"]).toBe(2);
+  expect(film.isNow).toBe(false);
+  vi.advanceTimersByTime(BEAT);
+  expect(film.isNow).toBe(true);
+  expect(film.sight.questions).toEqual([MOVE]);
 });
 
 test("news that comes meanwhile is shown after what is being shown", () => {

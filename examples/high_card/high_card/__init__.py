@@ -212,8 +212,8 @@ GAME = Game(
     imagine=imagine,
     text=text,
     zones={
-        "hands": Zone("row", kind=CARD),
-        "aside": Zone("row", kind=CARD),
+        "hands": Zone("row", kind=CARD, each=True),
+        "aside": Zone("row", kind=CARD, each=True),
         "deck": Zone("pile"),
         "dealt": Zone("hidden"),
         "answers": Zone("words", kind=ANSWER),

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 ANY: Final = "any"  # a learner that sits elsewhere in every game, by lot
 Learner: TypeAlias = Seat | Literal["any"] | None
+ODDS: Final = "odds"  # a potential that also tells better from worse where hope is almost gone, or almost sure
+Potential: TypeAlias = bool | Literal["odds"]
+FAR: Final = 6.0  # odds of e^6 to one, either way, are told as sure
 
 
 def seed_of(seed: int, table: int) -> int:
@@ -103,7 +106,7 @@ class Playing:
         sitting: Sitting,
         learner: Learner,
         bots: list[str],
-        potential: bool = False,
+        potential: Potential = False,
         discount: float = 1.0,
         openings: list[Position] | None = None,
     ) -> None:
@@ -113,6 +116,13 @@ class Playing:
         self.potential = potential  # whether rewards tell at each step how the hope of winning changed
         self.discount = discount  # of the learner, which the potential must know
         self.openings = openings or []  # positions that games begin from, by lot; none: from the start
+
+
+def odds_of(hopes: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Hopes by the logarithm of their odds, from 0 to 1: lost is still 0, and won still 1."""
+    inside = np.clip(hopes, 1e-9, 1 - 1e-9)
+    logs: NDArray[np.float64] = np.log(inside / (1 - inside))
+    return (np.clip(logs, -FAR, FAR) + FAR) / (2 * FAR)
 
 
 class Tables:
@@ -143,7 +153,7 @@ class Tables:
         """To be pickled and copied: the tables play on alike; bots sit down anew."""
         return take_up, (self.playing, Kept(self))
 
-    def step(self, actions: list[int]) -> None:
+    def step(self, actions: NDArray[np.int64]) -> None:
         """Each table takes its action, which is an answer there."""
         arrays, batch = self.arrays, self.batch
         if self.playing.potential or arrays.dones.any():
@@ -151,7 +161,7 @@ class Tables:
             arrays.returns.fill(0)
             arrays.dones.fill(False)
             arrays.truncations.fill(False)
-        batch.play(actions)
+        batch.play(actions.tolist())
         self.let_bots_play()
         for n, state in zip(reversed(batch.ended), reversed(batch.endings), strict=True):
             arrays.dones[n] = True
@@ -166,7 +176,8 @@ class Tables:
         """What the game's mind thinks each seat may hope for, by table."""
         if not self.playing.potential:
             return np.zeros((0, 0))
-        return np.array([self.mind.worth(state) for state in self.batch.tables])
+        hopes = np.array([self.mind.worth(state) for state in self.batch.tables])
+        return odds_of(hopes) if self.playing.potential == ODDS else hopes
 
     def tell_hopes(self) -> None:
         """Add to the rewards how hopes changed.  After the end there is none: so no best way to play changes."""

@@ -27,7 +27,7 @@ from gladsheim.adapters.vector import VectorTable
 from gladsheim.bots import Bot, Eyes, check_bot, make_bot
 from gladsheim.core.forms import Illegal, Seat
 from gladsheim.core.game import BadOption, Value
-from gladsheim.games import OWN
+from gladsheim.gymnasium_names import register_now
 from gladsheim.layouts import is_shared
 
 if TYPE_CHECKING:
@@ -193,18 +193,7 @@ def make_batch(game: str, num_envs: int, seats: int | None, learner: Seat | None
     return Batch(sitting, num_envs, seat_of_learner(sitting, learner), bots)
 
 
-def register(name: str, **given: str) -> None:
-    gymnasium.register(
-        f"gladsheim/{name}-v0",
-        entry_point=f"{__name__}:make",
-        vector_entry_point=f"{__name__}:make_batch",
-        kwargs={"seats": None, "learner": None, "bots": "random", **given},
-    )
-
-
-register("Table")
-for _id in OWN:
-    register("".join(word.title() for word in _id.split("-")), game=_id)
+register_now()
 
 
 def env(

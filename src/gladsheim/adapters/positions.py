@@ -46,15 +46,24 @@ def positions_at(
     sitting: Sitting, share: float, count: int = 64, bots: str = "policy", seed: int = 0
 ) -> list[Position]:
     """The same for a game whose seats and options are chosen."""
-    check_bot(bots, sitting.game)
     if not 0 <= share < 1 or count < 1:
         raise BadOption(f"positions need a share from 0 up and below 1, and a count from 1 up, not {share}, {count}")
+    return [cut(fills, share) for fills in won_games(sitting, count, bots, seed)]
+
+
+def cut(fills: Position, share: float) -> Position:
+    """The first part of a game."""
+    return fills[: 2 * int(share * len(fills) / 2)]
+
+
+def won_games(sitting: Sitting, count: int, bots: str = "policy", seed: int = 0) -> list[Position]:
+    """The fills of so many games that these bots won, or that ended where not all win together."""
+    check_bot(bots, sitting.game)
     found: list[Position] = []
     for number in range(seed, seed + TRIES * count):
         match = bots_play_one(sitting, bots, number)
         if match.returns[0] >= 0.5 or not sitting.game.cooperative:
-            fills = match.fills
-            found.append(fills[: 2 * int(share * len(fills) / 2)])
+            found.append(match.fills)
             if len(found) == count:
                 return found
     raise BadOption(

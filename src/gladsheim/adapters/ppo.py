@@ -24,7 +24,8 @@ except ModuleNotFoundError as no:
 from gladsheim.adapters.arrays import Learner, Playing
 from gladsheim.adapters.credit import Moments, advantages
 from gladsheim.adapters.network import PREFIX, UNFIT, About, Network, load
-from gladsheim.adapters.positions import positions_at
+from gladsheim.adapters.positions import Position, cut, won_games
+from gladsheim.adapters.showing import Shown, shown
 from gladsheim.adapters.tasks import Task
 from gladsheim.adapters.vector import VectorTable
 from gladsheim.core.game import BadOption
@@ -32,6 +33,9 @@ from gladsheim.layouts import is_shared
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+GAMES = 256  # of the policy, for the rungs of a ladder
+LOOKS = 8  # how often games are gone through that are shown
 
 
 class Ways:
@@ -50,6 +54,7 @@ class Ways:
         epochs: int = 3,
         league: list[str] | None = None,
         snapshots: bool = True,
+        looks_on: int = 0,
     ) -> None:
         self.steps = steps  # answers to learn from, all tables together
         self.minutes = minutes  # at most so long; 0.0: as long as it takes
@@ -62,12 +67,13 @@ class Ways:
         self.epochs = epochs  # how often a round is gone through
         self.league = league or []  # opponents; none: it plays every seat
         self.snapshots = snapshots  # whether its own earlier selves join the league; without, it learns to exploit it
+        self.looks_on = looks_on  # games that the policy won, to imitate before anything else; 0: none
         self.minibatch = 2048
         self.discount = 0.999
         self.trace = 0.95  # lambda: how far an answer is praised for what came after it
         self.clip = 0.2  # by how much an answer may become likelier, or less likely, in one round
         self.grip = 0.5  # longest step of the gradient
-        if steps < 1 or minutes < 0 or envs < 1 or hidden < 1:
+        if steps < 0 or steps + looks_on < 1 or minutes < 0 or envs < 1 or hidden < 1 or looks_on < 0:
             raise BadOption(f"training needs steps, tables and numbers from 1 up, not {steps}, {envs}, {hidden}")
 
 
@@ -137,20 +143,31 @@ class Pupil:
         if begin is not None:
             self.model = model_from(of_task(load(begin), task, begin))
         self.optimizer = torch.optim.Adam(self.model.parameters(), lr=ways.rate, eps=1e-5)
+        self.discount = task.lesson.foresight or ways.discount
         self.shared = is_shared(task.sitting().game, task.seats)
+        self.games: list[Position] = []  # that were won, from whose positions it begins
+        if any(task.lesson.rungs):
+            self.games = won_games(task.sitting(), GAMES, seed=ways.seed)
         self.rung = 0
         self.won: list[float] = []  # in the last games of this rung
         self.tables = self.sit_down()
+        if ways.looks_on:
+            self.look_on(shown(task.sitting(), won_games(task.sitting(), ways.looks_on, seed=ways.seed)))
         self.round = Round(ways.length, ways.envs, self.about.size, self.about.actions, task.seats)
 
     def sit_down(self) -> VectorTable:
         """At the tables of the rung that was reached."""
         task, ways = self.task, self.ways
-        share = task.rungs[self.rung]
-        openings = positions_at(task.sitting(), share, seed=ways.seed) if share else None
+        rungs, openings = task.lesson.rungs, None
+        if self.games:
+            # Some games begin two rungs lower still, so that their ends are not forgotten.
+            openings = [cut(fills, rungs[self.rung]) for fills in self.games]
+            openings += [cut(fills, rungs[max(0, self.rung - 2)]) for fills in self.games[: GAMES // 4]]
         learner: Learner = "any" if ways.league else None
         league = ways.league or ["random"]
-        playing = Playing(task.sitting(), learner, league, task.potential, ways.discount, openings)
+        # To the short-sighted hope is told undiscounted: else it would be taken back as it is given.
+        told = 1.0 if task.lesson.foresight else self.discount
+        playing = Playing(task.sitting(), learner, league, task.lesson.potential, told, openings)
         return VectorTable.at(playing, ways.envs, ways.seed + self.rung)
 
     def forward(self, observations: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -191,7 +208,7 @@ class Pupil:
         ways, round = self.ways, self.round
         now = np.zeros_like(self.tables.seats) if self.shared else self.tables.seats
         told = Moments(round.values, round.seats, round.rewards, round.dones)
-        better, counts = advantages(told, after.numpy(), now, ways.discount, ways.trace)
+        better, counts = advantages(told, after.numpy(), now, self.discount, ways.trace)
         hoped = torch.from_numpy(better + round.values).reshape(-1)
         praise = torch.from_numpy(better).reshape(-1)
         flat = [part.reshape(-1, *part.shape[2:]) for part in (round.observations, round.masks)]
@@ -214,10 +231,21 @@ class Pupil:
                 nn.utils.clip_grad_norm_(self.model.parameters(), ways.grip)
                 self.optimizer.step()
 
+    def look_on(self, told: Shown) -> None:
+        """Make the answers likelier that others gave, who won."""
+        parts = [torch.from_numpy(part) for part in (told.observations, told.masks, told.actions)]
+        for _ in range(LOOKS):
+            for some in torch.randperm(len(parts[0])).split(512):
+                likely = self.forward(parts[0][some], parts[1][some])[0]
+                loss = -likely.gather(-1, parts[2][some][:, None]).mean()
+                self.optimizer.zero_grad()
+                loss.backward()
+                self.optimizer.step()
+
     def climb(self) -> None:
         """To the next rung, once this one is won often enough."""
-        enough = len(self.won) >= 200 and np.mean(self.won[-200:]) >= self.task.enough
-        if enough and self.rung + 1 < len(self.task.rungs):
+        enough = len(self.won) >= 200 and np.mean(self.won[-200:]) >= self.task.lesson.enough
+        if enough and self.rung + 1 < len(self.task.lesson.rungs):
             self.rung += 1
             self.won = []
             self.tables = self.sit_down()

@@ -1,9 +1,14 @@
-"""A batch over several processes: each steps its part of the tables, and all write into the same memory."""
+"""A batch over several processes: each steps its part of the tables, and all write into the same memory.
+
+The first part is stepped by the process that asks, the others by processes of their own, so that as many work as were
+asked for.  Who waits for the others looks a while before it sleeps: to be woken takes longer than many a step.
+"""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from multiprocessing import get_context
+from itertools import pairwise
+from multiprocessing import get_context, parent_process
 from multiprocessing.shared_memory import SharedMemory
 from typing import TYPE_CHECKING
 from weakref import finalize
@@ -15,6 +20,7 @@ from gladsheim.adapters.arrays import Arrays, Playing, Tables
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
+    from multiprocessing.synchronize import Semaphore
 
     from numpy.typing import NDArray
 
@@ -23,9 +29,29 @@ if TYPE_CHECKING:
     Order = tuple[str, list[int], list[str]]  # what to do, and with which numbers or names
 
 STOP = "stop"
-STEP = "step"
 MEET = "meet"
+FINAL = "final"
 DONE = ""
+LOOKS = 2000  # at a bell before one sleeps: some hundreds of microseconds
+SLEEP = 0.5  # seconds, after which one sees whether the other still lives
+
+
+class Bell:
+    """Rings once for each step.  (A semaphore, so that what was written before it rang is seen by who heard it.)"""
+
+    def __init__(self, semaphore: Semaphore) -> None:
+        self.semaphore = semaphore
+
+    def ring(self) -> None:
+        self.semaphore.release()
+
+    def heard(self) -> bool:
+        """Whether it rang, before one's patience was over."""
+        take = self.semaphore.acquire
+        for _ in range(LOOKS):
+            if take(False):
+                return True
+        return take(True, SLEEP)
 
 
 class Part:
@@ -38,97 +64,167 @@ class Part:
         self.first = first  # its own: from this one on, and below `last`
         self.last = last
 
-    def arrays(self, memory: SharedMemory) -> Arrays:
-        return Arrays.of(self.playing.sitting, self.envs, memory.buf).part(self.first, self.last)
+    def tables(self, arrays: Arrays) -> Tables:
+        return Tables(self.playing, arrays.part(self.first, self.last), self.seed, self.first)
+
+
+class Shared:
+    """What all processes of a batch see: its arrays, the actions of a step, and which steps are orders instead."""
+
+    def __init__(self, playing: Playing, envs: int, memory: SharedMemory) -> None:
+        at = Arrays.bytes_of(playing.sitting, envs)
+        at += -at % 8
+        self.memory = memory
+        self.arrays = Arrays.of(playing.sitting, envs, memory.buf)
+        self.actions: NDArray[np.int64] = np.ndarray(envs, np.int64, memory.buf, at)
+        self.notes: NDArray[np.int64] = np.ndarray(2, np.int64, memory.buf, at + 8 * envs)
+
+    @staticmethod
+    def bytes_of(playing: Playing, envs: int) -> int:
+        return Arrays.bytes_of(playing.sitting, envs) + 8 * (envs + 3)
+
+    @property
+    def is_order(self) -> bool:
+        """Whether the bell means an order on the line, and not a step."""
+        return bool(self.notes[0])
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether some process broke; what on, is on its line."""
+        return bool(self.notes[1])
+
+
+class Worker:
+    """One of the other processes, as the first sees it."""
+
+    def __init__(self, part: Part, memory: SharedMemory) -> None:
+        context = get_context("spawn")
+        self.first, self.last = part.first, part.last
+        self.line: Connection[Order, str]
+        self.line, theirs = context.Pipe()
+        self.begin, self.end = Bell(context.Semaphore(0)), Bell(context.Semaphore(0))
+        given = (part, memory.name, theirs, self.begin, self.end)
+        self.process: SpawnProcess = context.Process(target=work, args=given, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def wait(self) -> bool:
+        """Until it has done what it was told; whether it lives."""
+        while not self.end.heard():
+            if not self.process.is_alive():
+                return False
+        return True
+
+    def order(self, order: Order) -> None:
+        """Give it an order; if it has ended, that is noticed when its answer is waited for."""
+        with suppress(OSError):
+            self.line.send(order)
+        self.begin.ring()
+
+    def fault(self) -> str:
+        """What it broke on, or none."""
+        try:
+            return self.line.recv() if self.line.poll() else DONE
+        except (EOFError, OSError):
+            return "it ended"
 
 
 class Processes:
     """The tables of a batch in several processes."""
 
     def __init__(self, playing: Playing, envs: int, seed: int, workers: int) -> None:
-        self.memory = SharedMemory(create=True, size=Arrays.bytes_of(playing.sitting, envs))
-        self.arrays = Arrays.of(playing.sitting, envs, self.memory.buf)
-        self.starts = [envs * n // workers for n in range(workers)] + [envs]
-        self.lines: list[Connection[Order, str]] = []
-        context = get_context("spawn")
-        self.workers: list[SpawnProcess] = []
-        for first, last in zip(self.starts, self.starts[1:], strict=False):
-            ours, theirs = context.Pipe()
-            part = Part(playing, seed, envs, first, last)
-            worker = context.Process(target=work, args=(part, self.memory.name, theirs), daemon=True)
-            worker.start()
-            theirs.close()
-            self.lines.append(ours)
-            self.workers.append(worker)
-        self.finish = finalize(self, dismiss, self.lines, self.workers, self.memory)
+        memory = SharedMemory(create=True, size=Shared.bytes_of(playing, envs))
+        self.shared = Shared(playing, envs, memory)
+        self.arrays = self.shared.arrays
+        starts = [envs * n // workers for n in range(workers)] + [envs]
+        parts = [Part(playing, seed, envs, *span) for span in pairwise(starts)]
+        self.workers = [Worker(part, memory) for part in parts[1:]]
+        self.finish = finalize(self, dismiss, self.workers, self.shared)
+        self.own = parts[0].tables(self.arrays)
         self.wait()
 
-    def step(self, actions: list[int]) -> None:
-        for n, line in enumerate(self.lines):
-            tell(line, (STEP, actions[self.starts[n] : self.starts[n + 1]], []))
-        self.wait()
+    def step(self, actions: NDArray[np.int64]) -> None:
+        shared = self.shared
+        shared.notes[0] = 0
+        shared.actions[:] = actions
+        for worker in self.workers:
+            worker.begin.ring()
+        try:
+            self.own.step(shared.actions[: len(self.own.all)])
+        finally:
+            self.wait()
 
     def meet(self, bots: list[str]) -> None:
-        for line in self.lines:
-            tell(line, (MEET, [], bots))
+        self.own.meet(bots)
+        self.shared.notes[0] = 1
+        for worker in self.workers:
+            worker.order((MEET, [], bots))
         self.wait()
 
     def wait(self) -> None:
-        """Until every process has answered; a RuntimeError says what one of them broke on."""
-        told = [self.answer(line) for line in self.lines]
-        for fault in told:
-            if fault:
-                raise RuntimeError(f"a process of the batch broke: {fault}")
-
-    def answer(self, line: Connection[Order, str]) -> str:
-        try:
-            return str(line.recv())
-        except (EOFError, OSError):
-            return "it ended"
+        """Until every process has done its part; a RuntimeError says what one of them broke on."""
+        alive = [worker.wait() for worker in self.workers]
+        if self.shared.is_broken or not all(alive):
+            for worker, lives in zip(self.workers, alive, strict=True):
+                fault = worker.fault() or (DONE if lives else "it ended")
+                if fault:
+                    raise RuntimeError(f"a process of the batch broke: {fault}")
 
     def final(self, table: int, seat: Seat) -> NDArray[np.float32]:
-        n = next(n for n in range(len(self.lines)) if table < self.starts[n + 1])
-        self.lines[n].send(("final", [table - self.starts[n], seat], []))
-        return np.frombuffer(self.lines[n].recv_bytes(), np.float32).copy()
+        for worker in self.workers:
+            if worker.first <= table < worker.last:
+                self.shared.notes[0] = 1
+                worker.order((FINAL, [table - worker.first, seat], []))
+                row = np.frombuffer(worker.line.recv_bytes(), np.float32).copy()
+                worker.wait()
+                return row
+        return self.own.final(table, seat)
 
     def close(self) -> None:
         """Send the processes home, and give the memory back.  At the end of the program that happens by itself."""
         self.finish()
 
 
-def tell(line: Connection[Order, str], order: Order) -> None:
-    """Give an order to a process; one that has ended is noticed when its answer is waited for."""
-    with suppress(OSError):
-        line.send(order)
-
-
-def dismiss(lines: list[Connection[Order, str]], workers: list[SpawnProcess], memory: SharedMemory) -> None:
-    for line in lines:
-        tell(line, (STOP, [], []))
+def dismiss(workers: list[Worker], shared: Shared) -> None:
+    shared.notes[0] = 1
     for worker in workers:
-        worker.join(5)
-    memory.unlink()
+        worker.order((STOP, [], []))
+    for worker in workers:
+        worker.process.join(5)
+    shared.memory.unlink()
 
 
-def work(part: Part, memory: str, line: Connection[str, Order]) -> None:
-    """One process: step when it is told to, until the other end is closed."""
-    shared = SharedMemory(memory)
+def work(part: Part, name: str, line: Connection[str, Order], begin: Bell, end: Bell) -> None:
+    """One process: step whenever the bell rings, until it is told to stop or the first process has gone."""
+    shared, first = Shared(part.playing, part.envs, SharedMemory(name)), parent_process()
+    assert first is not None
     try:
-        tables = Tables(part.playing, part.arrays(shared), part.seed, part.first)
-        line.send(DONE)
+        tables = part.tables(shared.arrays)
+        actions = shared.actions[part.first : part.last]
+        end.ring()
         while True:
-            what, given, names = line.recv()
-            if what == STOP:
+            if not begin.heard():
+                if not first.is_alive():
+                    return
+                continue
+            if not shared.is_order:
+                tables.step(actions)
+            elif not obey(tables, line):
                 return
-            if what == STEP:
-                tables.step(given)
-                line.send(DONE)
-            elif what == MEET:
-                tables.meet(names)
-                line.send(DONE)
-            else:
-                line.send_bytes(tables.final(*given).tobytes())
+            end.ring()
     except (EOFError, KeyboardInterrupt):
         return
     except Exception as fault:  # whatever a stranger's game may raise is told at the other end
         line.send(f"{type(fault).__name__}: {fault}")
+        shared.notes[1] = 1
+        end.ring()
+
+
+def obey(tables: Tables, line: Connection[str, Order]) -> bool:
+    """Do what the line says; whether to go on."""
+    what, given, names = line.recv()
+    if what == MEET:
+        tables.meet(names)
+    elif what == FINAL:
+        line.send_bytes(tables.final(*given).tobytes())
+    return what != STOP

@@ -1,52 +1,36 @@
 """Named tasks, from easy to out of reach, so that learners can be compared: a game, how it is set and who judges.
 
-In games that all win or lose together a player is judged by how often it wins, at all seats.  In the others by how
-often it wins at each seat in turn, against bots at all the others.
+Each game's package declares its own (the seam `tasks`).  In games that all win or lose together a player is judged by
+how often it wins, at all seats.  In the others by how often it wins at each seat, against bots at all the others.
 """
 
 from __future__ import annotations
 
 from copy import copy
+from functools import cache
 
 from gladsheim.adapters.positions import Position, positions_at
 from gladsheim.adapters.sitting import Sitting
 from gladsheim.bots import check_bot
-from gladsheim.core.game import BadOption, Value
+from gladsheim.core.game import BadOption
+from gladsheim.games import installed
 from gladsheim.layouts import is_shared
+from gladsheim.layouts.lessons import Lesson, lessons_of
 
 
 class Task:
-    """One thing to learn."""
+    """One thing to learn, of a game that is installed."""
 
-    def __init__(
-        self,
-        id: str,
-        game: str,
-        seats: int,
-        about: str,
-        judges: list[str] | None = None,
-        potential: bool = True,
-        rungs: list[float] | None = None,
-        start: float = 0.0,
-        enough: float = 0.25,
-        positions: int = 256,
-        **options: Value,
-    ) -> None:
-        self.id = id
+    def __init__(self, game: str, lesson: Lesson) -> None:
+        self.id = lesson.id
         self.game = game
-        self.seats = seats
-        self.about = about
-        self.judges = judges or []  # against whom it is judged; none where all win or lose together
-        self.potential = potential  # whether the reward also tells how hope changed
-        self.rungs = rungs or [start]  # shares of policy games from which training begins, hardest last
-        self.start = start  # and from which it is judged: 0.0 is the game itself
-        self.enough = enough  # the share of games to win before the next rung
-        self.positions = positions  # how many it is judged from, where it is not judged from the start
-        self.options = options
+        self.seats = lesson.seats
+        self.lesson = lesson
+        self.judges = lesson.judges  # against whom it is judged; none where all win or lose together
         self.found: dict[int, list[Position]] = {}  # seed -> where its games begin
 
     def sitting(self) -> Sitting:
-        return Sitting(self.game, self.seats, self.options)
+        return Sitting(self.game, self.seats, self.lesson.options)
 
     @property
     def shared(self) -> bool:
@@ -66,34 +50,36 @@ class Task:
 
     def openings(self, seed: int) -> list[Position] | None:
         """Where its games begin, when it is judged; None: at the start."""
-        if not self.start:
+        lesson = self.lesson
+        if not lesson.start:
             return None
         if seed not in self.found:
-            self.found[seed] = positions_at(self.sitting(), self.start, self.positions, seed=seed)
+            self.found[seed] = positions_at(self.sitting(), lesson.start, lesson.positions, seed=seed)
         return self.found[seed]
 
 
-LADDER = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0]
-TASKS = {
-    task.id: task
-    for task in (
-        Task("odin-endgame", "odins-table", 2, "Odin's Table from half-played games", ["random", "novice"], start=0.5),
-        Task("odin", "odins-table", 2, "Odin's Table", ["random", "policy", "novice"]),
-        Task("vedrfolnir-alone", "vedrfolnir", 1, "Vedrfölnir alone"),
-        Task("vedrfolnir", "vedrfolnir", 3, "Vedrfölnir, three rivals", ["random", "policy", "novice"]),
-        Task(
-            "yggdrasil-last", "yggdrasil", 3, "the last fifth of Yggdrasil, three gods, easy", start=0.8, level="easy"
-        ),
-        Task("yggdrasil-easy", "yggdrasil", 3, "Yggdrasil, three gods, easy", rungs=LADDER, level="easy"),
-        Task("yggdrasil-hard", "yggdrasil", 4, "Yggdrasil, four gods, hard: out of reach", rungs=LADDER, level="hard"),
-        Task("chronicles-last", "chronicles", 2, "the last fifth of Chronicles, two gods, easy", start=0.8),
-        Task("chronicles", "chronicles", 2, "Chronicles, two gods, easy", rungs=LADDER),
-        Task("gotterdammerung", "gotterdammerung", 7, "Götterdämmerung, seven players", ["random", "policy", "novice"]),
-    )
-}
+@cache
+def tasks() -> dict[str, Task]:
+    """Those of every installed game, by name, in the order of the shelf.
+
+    What a stranger's package declares badly is left off, and `gladsheim check` tells of it; a name that is taken
+    already has the game's id before it.
+    """
+    found: dict[str, Task] = {}
+    for game in installed():
+        try:
+            lessons = lessons_of(game)
+        except BadOption:
+            continue
+        for lesson in lessons:
+            task = Task(game.id, lesson)
+            if task.id in found:
+                task.id = f"{game.id}-{task.id}"
+            found[task.id] = task
+    return found
 
 
 def task_of(id: str) -> Task:
-    if id not in TASKS:
-        raise BadOption(f"there is no task '{id}'; there are: {', '.join(TASKS)}")
-    return TASKS[id]
+    if id not in tasks():
+        raise BadOption(f"there is no task '{id}'; there are: {', '.join(tasks())}")
+    return tasks()[id]

@@ -129,7 +129,8 @@ class TextTable:
         lines: list[str] = []
         for one in hints(Eyes(self.match, self.seat), len(self.past), HINTS):
             why = " ".join(words.say(phrase) for phrase in one.phrases())
-            lines.append(f"{self.match.say(ask, one.option)}: {words.say(one.chances())} {why}".rstrip())
+            said = words.told(self.match.say(ask, one.option), words.say(one.chances()))
+            lines.append(words.after(said, why) if why else said)
         return "\n".join(lines) or f"There is only one answer: {self.match.say(ask, ask.options[0])}"
 
     # Deeds

@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no) from None
 
-from gladsheim.adapters.arrays import ANY, Arrays, Learner, Playing, Tables
+from gladsheim.adapters.arrays import ANY, ODDS, Arrays, Learner, Playing, Potential, Tables
 from gladsheim.adapters.network import PREFIX, NetworkBot
 from gladsheim.adapters.positions import Position
 from gladsheim.adapters.processes import Processes
@@ -46,7 +46,7 @@ class VectorTable:
         learner: Learner = None,
         bots: str | Sequence[str] = "random",
         workers: int = 1,
-        potential: bool = False,
+        potential: Potential = False,
         discount: float = 1.0,
         openings: list[Position] | None = None,
         **options: Value,
@@ -55,7 +55,8 @@ class VectorTable:
 
         Of several `bots`, a league, each seat draws one for each game.  With several `workers` each is a process of its
         own; call `close` at the end.  With `potential` rewards also tell at each step how the hope of winning changed,
-        for a learner with that `discount`.  With `openings` (`later_positions`) games begin there.
+        or with `"odds"` its odds, for a learner with that `discount`.  With `openings` (`later_positions`) games begin
+        there.
         """
         sitting, league = Sitting(game, seats, options), [bots] if isinstance(bots, str) else [*bots]
         self.begin(Playing(sitting, learner, league, potential, discount, openings), envs, seed, workers)
@@ -77,6 +78,8 @@ class VectorTable:
         check_league(playing.bots, sitting)
         if learner not in (None, ANY, *range(sitting.seats)):
             raise BadOption(f"the learner may sit at 0 to {sitting.seats - 1} or at 'any', not {learner!r}")
+        if playing.potential not in (False, True, ODDS):
+            raise BadOption(f"the potential may be False, True or '{ODDS}', not {playing.potential!r}")
         if not 0 < playing.discount <= 1:
             raise BadOption(f"the discount must be above 0 and at most 1, not {playing.discount}")
         self.sitting = sitting
@@ -125,7 +128,7 @@ class VectorTable:
         if not allowed.all():
             table = int(allowed.argmin())
             raise self.refusal(table, int(given[table]))
-        self.tables.step(given.tolist())
+        self.tables.step(given)
 
     def refusal(self, table: int, action: int) -> Illegal:
         """Why a table does not take an action."""

@@ -37,14 +37,16 @@ class Explained:
         self.chance = chance  # what the seat may expect of it, from 0.0 to 1.0
         self.doubt = doubt  # the standard error of that
         self.is_clear = False  # it is surely better than the next one; or where it is not the best, worse than that
+        self.is_believed = False  # it is the first by conviction, though playouts promise more of another
         self.other: Phrase | None = None  # the answer it is compared with
         self.moves: list[Phrase] = []  # what the seat would answer next, as far as no luck comes between
         self.gains: list[str] = []  # keys of words: what it leaves better than the other does
         self.costs: list[str] = []
 
     def chances(self) -> Phrase:
-        """The chance, and within what it lies nineteen times of twenty."""
-        return Phrase("hint-chance", {"chance": round(100 * self.chance), "doubt": round(200 * self.doubt)})
+        """The chance, and within what it lies nineteen times of twenty.  What never failed yet is not called sure."""
+        chance, doubt = round(100 * self.chance), round(200 * self.doubt)
+        return Phrase("hint-chance", {"chance": min(99, max(1, chance)), "doubt": max(1, doubt)})
 
     def phrases(self) -> list[Phrase]:
         """All that as sentences."""
@@ -59,6 +61,8 @@ class Explained:
             found.append(Phrase("hint-costs", {"reasons": listed([Phrase(key) for key in self.costs])}))
         if self.other is not None and not self.is_clear:
             found.append(Phrase("hint-unsure"))
+        if self.is_believed:
+            found.append(Phrase("hint-believed"))
         return found
 
 
@@ -74,21 +78,42 @@ def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
     """The best answers, at most so many, as the adviser of the game sees them."""
     player = player_of(eyes.game, LEVELS.index(ADVISER), seed)
     if not isinstance(player, Careless):
-        return [Explained(one.option, one.chance, one.doubt) for one in player.advise(eyes)[:most]]
+        return by_conviction(player.advise(eyes)[:most])
     if isinstance(player.adviser, Race):
         return explain(eyes, player.adviser, most)
-    advice = player.adviser.advise(eyes)
+    advice = surely_best_first(player.adviser.advise(eyes))
     found = [Explained(one.option, one.chance, one.doubt) for one in advice[:most]]
     for n, one in enumerate(found):
         other = advice[1 if n == 0 else 0] if len(advice) > 1 else None
         if other is not None:
-            error = math.sqrt(one.doubt * one.doubt + other.doubt * other.doubt)
             one.other = eyes.game.phrase(player.adviser.imagine(eyes), eyes.ask, other.option)
-            one.is_clear = abs(one.chance - other.chance) > SURE * error
+            one.is_clear = abs(one.chance - other.chance) > SURE * error_between(advice[n], other)
         one.moves = moves_after(eyes, player.adviser, one.option)
     if player.adviser.mind.counted and len(found) > 1:
         tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, WHY_CAP)
     return found
+
+
+def by_conviction(advice: list[Advice]) -> list[Explained]:
+    """Answers of one who does not go by playouts; where these promise more of another than of the first, it says so."""
+    found = [Explained(one.option, one.chance, one.doubt) for one in advice]
+    if found:
+        found[0].is_believed = any(one.chance > found[0].chance for one in found[1:])
+    return found
+
+
+def surely_best_first(advice: list[Advice]) -> list[Advice]:
+    """The most tried answer first, unless another did better by more than chance; then that one."""
+    best = advice[0]
+    for one in advice[1:]:
+        if one.visits and one.chance - best.chance > SURE * error_between(one, best):
+            best = one
+    return [best, *[one for one in advice if one is not best]]
+
+
+def error_between(one: Advice, other: Advice) -> float:
+    """The standard error of the difference of two chances that were found apart."""
+    return math.sqrt(one.doubt * one.doubt + other.doubt * other.doubt)
 
 
 def tell_why(eyes: Eyes, race: Race, found: list[Explained], seconds: float) -> None:

@@ -72,7 +72,9 @@ def stories_of(folder: Path) -> Path | None:
 def next_thing(game: Game, report: Report) -> str:
     """What an author may do next: mend the first fault, or what the game could have besides."""
     if not report.ok:
-        first = next(law for law in report.laws if law.found)
+        # A wrong question is the cause of much: of a game that does not end, of labels that are alike.
+        faulty = [law for law in report.laws if law.found]
+        first = next((law for law in faulty if law.name in ("rules", "options")), faulty[0])
         return f"mend this first, other faults may follow from it: {first.faults[0]}"
     if report.skipped:
         return "write stories: a folder `tests` with a test for every rule, each under @rule(id)"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from gladsheim.bots.mind import mind_of
 from gladsheim.check.source import place_of_text
 from gladsheim.core.chance import Chance
-from gladsheim.core.forms import CHANCE, CLOCK, Ask, Form, Seat, State
+from gladsheim.core.forms import CHANCE, CLOCK, NOBODY, NOTHING, OPEN, Ask, Form, Seat, State
 from gladsheim.core.game import BadOption, Chosen, Game, Json, Option, Value
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
@@ -20,6 +20,7 @@ MAY_ONE_IN = 3  # how often one speaks who need not
 MARSHAL_PLAIN = 2  # later versions write whether a thing is shared, too
 LED_ONE_IN = 4  # how many walks the policy leads
 SHOWN = 60  # characters of a value that a fault shows
+SENTINELS = {OPEN: "OPEN", NOTHING: "NOTHING", NOBODY: "NOBODY"}
 BEFORE = 20  # of them before the place where two values differ
 
 
@@ -293,9 +294,14 @@ def not_plain(value: object, path: str = "") -> str:
     return f"{path.lstrip('.')} is {value!r}"
 
 
+def shown(value: Json) -> str:
+    """As the author wrote it: a number that stands for nothing by its name."""
+    return SENTINELS.get(value, repr(value)) if type(value) is int else repr(value)
+
+
 def apart(one: Json, other: Json) -> str:
     """Two values side by side; of long ones, the place where they differ."""
-    left, right = repr(one), repr(other)
+    left, right = shown(one), shown(other)
     first = next((n for n, (a, b) in enumerate(zip(left, right, strict=False)) if a != b), min(len(left), len(right)))
     begin = max(0, first - BEFORE)
     return f"{window(left, begin)} / {window(right, begin)}"
@@ -305,10 +311,10 @@ def window(text: str, begin: int) -> str:
     if len(text) <= SHOWN:
         return text
     begin = min(begin, len(text) - SHOWN // 2)
-    shown = text[begin : begin + SHOWN]
-    return ("..." if begin else "") + shown + ("..." if begin + SHOWN < len(text) else "")
+    piece = text[begin : begin + SHOWN]
+    return ("..." if begin else "") + piece + ("..." if begin + SHOWN < len(text) else "")
 
 
 def brief(value: Json) -> str:
-    text = repr(value)
+    text = shown(value)
     return text if len(text) <= 60 else text[:57] + "..."

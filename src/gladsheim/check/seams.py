@@ -12,7 +12,9 @@ from gladsheim.check.law import Law
 from gladsheim.core.game import BadOption
 from gladsheim.core.match import start_match
 from gladsheim.core.series import series_of
-from gladsheim.layouts import layout_of
+from gladsheim.core.spoken import spoken_of
+from gladsheim.layouts import is_shared, layout_of
+from gladsheim.layouts.lessons import lessons_of
 from gladsheim.layouts.observing import observe_of
 from gladsheim.layouts.parts import Unfit
 
@@ -37,6 +39,10 @@ class Offers(Law):
         tried |= {f"bot '{name}'": self.bot_looker(name) for name in self.game.seams.bots}
         if self.game.seams.series:
             tried["series"] = self.look_at_series
+        if self.game.seams.spoken:
+            tried["spoken"] = self.look_at_spoken
+        if self.game.seams.tasks:
+            tried["tasks"] = self.look_at_tasks
         for what, look in tried.items():
             self.checked += 1
             try:
@@ -76,8 +82,19 @@ class Offers(Law):
     def look_at_observe(self) -> None:
         observe_of(self.game)
 
+    def look_at_tasks(self) -> None:
+        """Each can be set, and is judged against somebody where not all win together."""
+        for lesson in lessons_of(self.game):
+            start_match(self.game, lesson.seats, lesson.options, 1, [])
+            if bool(lesson.judges) == is_shared(self.game, lesson.seats):
+                wrong = "needs nobody to judge it" if lesson.judges else "needs bots to be judged against"
+                self.fault(f"seams: {self.game.id}, tasks", f"'{lesson.id}' {wrong}")
+
     def look_at_series(self) -> None:
         series = series_of(self.game)
         for option in [series.chapter] + [series.role] * (series.role != ""):
             if option not in self.game.options:
                 self.fault(f"seams: {self.game.id}, series", f"{self.game.id} has no option '{option}'")
+
+    def look_at_spoken(self) -> None:
+        spoken_of(self.game).part(start_match(self.game, self.game.seats[0], {}, 1, []))

@@ -166,7 +166,8 @@ class Shaking:
             self.law.checked += 1
             change = difference(self.imagines[seat], truth(twin))
             if change:
-                raise Broken(f"L2: {name_of(seat)} does not see whether {what}, but imagines it: {change}")
+                told = f"L2: {name_of(seat)} does not see whether {what}, but imagines it: {change}"
+                raise Broken(f"{told}; the game has no `imagine`: write one" if self.game.open_table else told)
         return self.law.checked > checked
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, Json]:

@@ -266,16 +266,23 @@ class TextSeat:
             self.take_at_word(ask, line)
 
     def take_at_word(self, ask: Ask, line: str) -> None:
-        """An answer as players write it, such as "c2 c3"."""
+        """An answer as players write it, such as "c2 c3"; or as it stands on the list, in their language."""
+        labels = {plainly(self.match.label(ask, option, self.lang)): option for option in ask.options}
         try:
-            self.give(ask, self.match.read(ask.seat, line))
+            option = labels.get(plainly(line))
+            self.give(ask, self.match.read(ask.seat, line) if option is None else option)
         except Illegal:
             could = [self.match.say(ask, option) for option in ask.options]
             begun = [text for text in could if text.casefold().startswith(line.casefold())]
+            begun = begun or [
+                self.match.label(ask, option, self.lang)
+                for text, option in labels.items()
+                if text.startswith(plainly(line))
+            ]
             if begun:
                 self.say("could-mean", answers=literal(self.house.commas(begun)))
             else:
-                self.say("help", example=literal(could[0]))
+                self.say("help", example=literal(self.match.label(ask, ask.options[0], self.lang)))
 
     def choose(self, ask: Ask, number: int) -> None:
         if not 1 <= number <= len(ask.options):
@@ -370,6 +377,11 @@ class TextSeat:
         file = default_save(self.match)
         self.save(file)
         self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
+
+
+def plainly(text: str) -> str:
+    """A text as it is compared with what is typed: small letters, single spaces, and the apostrophe of the keyboard."""
+    return " ".join(text.casefold().replace("\u2019", "'").split())
 
 
 def commands_in(house: Words) -> dict[str, str]:

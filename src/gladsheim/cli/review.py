@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.progress import Progress
 
-from gladsheim.cli.play import LONGEST_NUMBER, read_line
+from gladsheim.cli.play import LONGEST_NUMBER, commands_in, read_line
 from gladsheim.cli.set_up import check_seat, read_journal
 from gladsheim.core.forms import Illegal
 from gladsheim.core.match import Match
@@ -111,7 +111,7 @@ class Page:
         tries = 0
         while tries < TRIES:
             line = read_line(self.out)
-            if line in ("quit", "q"):
+            if commands_in(self.words).get(line.casefold()) == "quit":
                 return False
             value = self.read(match, one, line)
             if value is None:

@@ -49,6 +49,10 @@ def add_serve(serve: argparse.ArgumentParser) -> None:
     for what, about in (("finished", "that is over"), ("abandoned", "never begun or ended"), ("chat", "")):
         days = "days for which chat is kept" if what == "chat" else f"days for which a table is kept {about}"
         serve.add_argument(f"--keep-{what}", type=float, default=None, metavar="DAYS", help=f"{days}; else for good")
+    serve.add_argument("--contact", default="", help="whom a push service may write to: mailto:YOU@EXAMPLE.ORG")
+    serve.add_argument(
+        "--push-service", action="append", default=[], help="the origin of a push service of your own, http too"
+    )
     serve.add_argument("--log", choices=("people", "json"), default="people", help="lines for people, or for programs")
     serve.add_argument("--log-level", choices=("info", "warning", "error"), default="warning")
     serve.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -91,6 +95,8 @@ def serve(chosen: argparse.Namespace, out: Console) -> int:
         redis_url=chosen.redis,
         origins=tuple(chosen.origin),
         hosts=tuple(chosen.name),
+        contact=chosen.contact,
+        push_services=tuple(chosen.push_service),
         proxies=tuple(an_address(one) for one in chosen.proxy),
         keep_finished=some_days("keep-finished", chosen.keep_finished),
         keep_abandoned=some_days("keep-abandoned", chosen.keep_abandoned),

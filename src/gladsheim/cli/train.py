@@ -25,6 +25,9 @@ def add_train(train: argparse.ArgumentParser) -> None:
     train.add_argument("--rate", type=float, default=1e-3, help="of learning, at the beginning")
     train.add_argument("--league", default="", help="bots to play against, with commas, and its own earlier selves")
     train.add_argument("--against", default="", help="bots to exploit, with commas: it plays against them alone")
+    train.add_argument(
+        "--looks-on", type=int, default=0, help="games of the policy to imitate first; --steps 0: only that"
+    )
     train.add_argument("--begin", metavar="FILE", help="learn on from a network")
     train.add_argument("--games", type=int, default=400, help="to judge it by, against each judge")
     train.add_argument("--out", metavar="FILE", help="where the network goes; else TASK.npz")
@@ -40,13 +43,13 @@ def add_evaluate(evaluate: argparse.ArgumentParser) -> None:
 
 def train(chosen: argparse.Namespace, out: Console) -> int:
     try:
-        from gladsheim.adapters.tasks import TASKS, task_of
+        from gladsheim.adapters.tasks import task_of, tasks
     except ImportError as no:
         raise BadOption(str(no)) from None
     if chosen.task is None:
         table = Table("task", "what is to be learned", "judged against", box=None, pad_edge=False)
-        for task in TASKS.values():
-            table.add_row(task.id, task.about, ", ".join(task.judges) or "by how often it is won")
+        for task in tasks().values():
+            table.add_row(task.id, task.lesson.about, ", ".join(task.judges) or "by how often it is won")
         out.print(table)
         return 0
     task = task_of(chosen.task)
@@ -69,6 +72,7 @@ def train(chosen: argparse.Namespace, out: Console) -> int:
         rate=chosen.rate,
         league=[name for name in (chosen.against or chosen.league).split(",") if name],
         snapshots=not chosen.against,
+        looks_on=chosen.looks_on,
     )
     told_at = time.monotonic() - 60
 
@@ -77,7 +81,7 @@ def train(chosen: argparse.Namespace, out: Console) -> int:
         if time.monotonic() - told_at < 10:
             return
         told_at = time.monotonic()
-        rung = f", rung {told.rung + 1} of {len(task.rungs)}" if len(task.rungs) > 1 else ""
+        rung = f", rung {told.rung + 1} of {len(task.lesson.rungs)}" if len(task.lesson.rungs) > 1 else ""
         won = f", won {100 * told.won:.0f} %{rung}" if task.shared or ways.league else rung
         out.print(f"{told.steps:>12,} steps, {told.seconds / 60:.1f} min{won}", soft_wrap=True)
 
@@ -109,7 +113,7 @@ def print_verdicts(id: str, bots: list[str], judges: str, games: int, seed: int,
             whole = verdict.all
             judge = verdict.judge or "the game"
             table.add_row(bot, judge, percent(whole), interval(whole), str(whole.games), *each)
-    out.print(f"{task.id}: {task.about}", soft_wrap=True)
+    out.print(f"{task.id}: {task.lesson.about}", soft_wrap=True)
     out.print(table)
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -33,6 +34,7 @@ def watch(chosen: argparse.Namespace, out: Console) -> int:
     out.print(f"{address}  begins anew when you save a file in {folder}  (stop it with Ctrl+C)", soft_wrap=True)
     if can_open():
         webbrowser.open(address)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends the hall too
     hall: subprocess.Popen[bytes] | None = None
     seen: dict[Path, float] = {}
     try:
@@ -55,7 +57,9 @@ def watch(chosen: argparse.Namespace, out: Console) -> int:
 
 def begin(port: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "gladsheim.cli", "serve", "--no-open", "--thinkers", "1", "--port", str(port)]
-    return subprocess.Popen(command, env={**os.environ, "GLADSHEIM_WATCH": "1"})
+    # A hall ended in the middle of its start has semaphores left: Python tidies up, and need not tell the author.
+    quiet = {"GLADSHEIM_WATCH": "1", "PYTHONWARNINGS": "ignore:resource_tracker"}
+    return subprocess.Popen(command, env={**os.environ, **quiet})
 
 
 def end(hall: subprocess.Popen[bytes] | None) -> None:

@@ -304,7 +304,8 @@ class State:
                 self.let_see(top, value)
             else:
                 top.fill(self.slot, value)
-            self.go()
+            if top.run(self) == GO_ON:  # it is still on top: to look it up again would cost as much as a short rule
+                self.go()
             return
         faced = self.faced()
         if self.ears is not None:

@@ -115,7 +115,10 @@ class Seams:
         bots: dict[str, str] | None = None,  # of this game alone: name -> what makes a Bot of a seed; or of "policy"
         layout: str = "",  # seats, slots -> the parts of the view as numbers
         observe: str = "",  # writes the same numbers straight from the state, with a Pen
+        tasks: str = "",  # a list of Lessons: what there is to learn, by name
         series: str = "",  # a Series: games one after the other, with one record
+        riddle: int = 0,  # seats of a table of which a riddle a day is made; 0: none is
+        spoken: str = "",  # a Spoken: how it is led aloud, by people in one room
         # Files of the package's folder `web`, which the hall serves under its own policy:
         board: str = "",  # a module that draws the table, such as "board.js"
         picture: str = "",  # for the door, such as "picture.svg"
@@ -125,7 +128,10 @@ class Seams:
         self.bots = bots or {}
         self.layout = layout
         self.observe = observe
+        self.tasks = tasks
         self.series = series
+        self.riddle = riddle
+        self.spoken = spoken
         self.board = board
         self.picture = picture
 

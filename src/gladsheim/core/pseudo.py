@@ -13,46 +13,69 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, Pattern, SelectExpression, TextElement
+
 ACCENTS: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒǧĥíĵķłɱñóƥɋŕšŧúṽŵẋýžÁƁÇĐÉƑǤĤÍĴĶŁṀÑÓƤɊŔŠŦÚṼŴẊÝŽ"
 )
 OPENS: Final = "⟦"
 CLOSES: Final = "⟧"
-# Names, numbers and codes that every language writes alike, and what stands in braces.
-KEPT: Final = re.compile(r"(\{[^{}]*\}|&[a-z]+;)")
-MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = ?(.*)$")
-VARIANT: Final = re.compile(r"^(\s+\*?\[[^\]]+\] )(.*)$")
+# What players type, and what only stands between the words of others, is no sentence.
+JOINS: Final = ("list-last", "list-more", "command-")
+LONGEST: Final = 8  # of what makes a text longer: a page may break it there, as it breaks words
+
+
+def longer(letters: int) -> str:
+    """What makes a text of so many letters a third longer."""
+    marks = "~" * (letters // 3)
+    return " ".join(marks[at : at + LONGEST] for at in range(0, len(marks), LONGEST))
 
 
 def accented(text: str) -> str:
-    """Plain words with accents, a third longer; gaps as they are."""
-    parts = [part if KEPT.fullmatch(part) else part.translate(ACCENTS) for part in KEPT.split(text)]
-    said = "".join(parts)
-    letters = sum(1 for letter in KEPT.sub("", text) if letter.isalpha())
-    return f"{OPENS}{said}{'~' * (letters // 3)}{CLOSES}" if said.strip() else said
+    """A text without gaps in the pseudo-language."""
+    letters = sum(letter.isalpha() for letter in text)
+    return f"{OPENS}{text.translate(ACCENTS)}{longer(letters)}{CLOSES}" if letters else text
 
 
 def pseudo(catalogue: str) -> str:
-    """An English catalogue in the pseudo-language, line by line: its keys, gaps and variants stay."""
-    lines: list[str] = []
-    for line in catalogue.splitlines():
-        message, variant = MESSAGE.match(line), VARIANT.match(line)
-        if message and message[2] and not message[2].endswith("->"):
-            lines.append(f"{message[1]} = {accented(message[2])}" if speaks(message[1], message[2]) else line)
-        elif variant:
-            lines.append(variant[1] + accented(variant[2]))
-        elif line.startswith("} "):  # what follows the variants
-            lines.append("} " + accented(line[2:]))
-        else:
-            lines.append(line)
-    return "\n".join(lines) + "\n"
+    """An English catalogue in the pseudo-language: its keys, gaps and variants stay."""
+    whole = FluentParser(with_spans=False).parse(catalogue)
+    for entry in whole.body:
+        if (
+            isinstance(entry, Message)
+            and entry.value
+            and not entry.id.name.startswith(JOINS)
+            and letters_of(entry.value)
+        ):
+            stretch(entry.value)
+            entry.value.elements = [TextElement(OPENS), *entry.value.elements, TextElement(CLOSES)]
+    return FluentSerializer().serialize(whole)
 
 
-def speaks(key: str, text: str) -> bool:
-    """Whether a message is words: what only joins others, or is typed by players, is not."""
-    if key.startswith(("join-", "list-last", "list-more", "command-", "number")):
-        return False
-    return bool(re.search("[a-zA-Z]", KEPT.sub("", text)))
+def letters_of(pattern: Pattern) -> int:
+    """How many letters a translator would see in it."""
+    count = 0
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            count += len(re.findall("[a-zA-Z]", element.value))
+        elif isinstance(element.expression, SelectExpression):
+            count += sum(letters_of(variant.value) for variant in element.expression.variants)
+    return count
+
+
+def stretch(pattern: Pattern) -> None:
+    """Accents on every letter, in each variant too, and a third more length."""
+    own = 0
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            own += len(re.findall("[a-zA-Z]", element.value))
+            element.value = element.value.translate(ACCENTS)
+        elif isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                stretch(variant.value)
+    if own >= 3:
+        pattern.elements.append(TextElement(longer(own)))
 
 
 if __name__ == "__main__":

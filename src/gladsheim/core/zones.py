@@ -16,7 +16,7 @@ ZONES: Final = {
     "board": "spaces in rows of `columns`, whose values are pieces; or a text with lines of equal length",
     "hand": "cards that one holds: a list for each seat, or one list, or how many",
     "pile": "a stack: how many, or the cards with the top last",
-    "row": "cards or pieces that lie open side by side; a list for each seat, or one list",
+    "row": "cards or pieces that lie open side by side: one list, or a list for each seat",
     "track": "a number on a track from 0 to `most`, or one for each seat",
     "count": "a number, or one for each seat",
     "seat": "a player, by number",
@@ -35,6 +35,9 @@ class Zone:
         columns: int = 0,  # of a board that is one list
         most: int = 0,  # of a track: its last space
         places: str = "",  # what options call its spaces, such as "square-{}"; else "<entry>-{}"
+        each: bool | None = None,  # whether it has a value for each seat; None: as its shape says
+        across: str = "",  # of a board: what is written under its columns, such as "abc"
+        down: str = "",  # and beside its rows, such as "321"
     ) -> None:
         if zone not in ZONES:
             raise ValueError(f"there is no zone '{zone}'; there are: {', '.join(ZONES)}")
@@ -45,3 +48,6 @@ class Zone:
         self.columns = columns
         self.most = most
         self.places = places
+        self.each = each
+        self.across = across
+        self.down = down

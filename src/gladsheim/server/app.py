@@ -23,6 +23,7 @@ from msgspec import StructMeta
 from prometheus_client import GC_COLLECTOR, PROCESS_COLLECTOR, REGISTRY
 
 import gladsheim
+from gladsheim.server.among_people import among_people
 from gladsheim.server.campaigns import campaigns
 from gladsheim.server.catalogue import catalogue
 from gladsheim.server.codes import coming
@@ -31,11 +32,15 @@ from gladsheim.server.faults import HANDLERS, Asked
 from gladsheim.server.gate import Gate
 from gladsheim.server.hall import Hall
 from gladsheim.server.mine import mine
-from gladsheim.server.pages import make_pages
+from gladsheim.server.pages import PACKS_ITSELF, make_pages
+from gladsheim.server.passkeys import passkeys
+from gladsheim.server.push import pushes
 from gladsheim.server.replays import Archive, afterwards
+from gladsheim.server.riddles import riddles
 from gladsheim.server.settings import Settings
 from gladsheim.server.socket import live_socket
 from gladsheim.server.tables import set_new_table, tables
+from gladsheim.wire import friends
 from gladsheim.wire import hall as wire
 from gladsheim.wire.hall import Health, Ready
 
@@ -106,7 +111,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ("minute", chosen.tables_per_minute), check_throttle_handler=is_post, store="new_tables"
     )
     makers = Router("/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[new_tables.middleware])
-    rest = Router("/", route_handlers=[catalogue, tables, coming, mine, makers], middleware=[limit.middleware])
+    people = [coming, mine, pushes, passkeys, among_people, riddles]
+    rest = Router("/", route_handlers=[catalogue, tables, *people, makers], middleware=[limit.middleware])
     api = Router("/api", route_handlers=[rest, live_socket])
     prometheus = PrometheusConfig(
         app_name="gladsheim", prefix="gladsheim", group_path=True, scopes={ScopeType.HTTP}, exclude=[UNCOUNTED]
@@ -131,7 +137,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=PACKS_ITSELF),
         request_max_body_size=chosen.largest_body,
         logging_config=None,
     )
@@ -155,6 +161,6 @@ def leave_out_the_process() -> None:
 def close_schemas(app: Litestar) -> None:
     """Say in the OpenAPI description too that what is sent may have no other fields."""
     for name, schema in app.openapi_schema.components.schemas.items():
-        struct = getattr(wire, name, None)
+        struct = getattr(wire, name, None) or getattr(friends, name, None)
         if isinstance(struct, StructMeta) and struct.__struct_config__.forbid_unknown_fields:
             schema.additional_properties = False

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 
 from gladsheim.core.game import Game
-from gladsheim.core.shelf import blame, left_off
+from gladsheim.core.shelf import blame, installed, left_off
+from gladsheim.core.text import ENGLISH
 from gladsheim.server.metrics import LEFT_OFF
 
 log = logging.getLogger("gladsheim.server")
@@ -19,7 +20,12 @@ def accuse(game: Game, fault: str) -> None:
 
 
 def look_over_the_shelf() -> None:
-    """At the start: the games that cannot be played, named in the log and to Prometheus."""
+    """At the start: the games that cannot be played, named in the log and to Prometheus.
+
+    Of the others the words are read now: else everybody would wait for it at the first table of each.
+    """
     for id, fault in left_off().items():
         LEFT_OFF.labels(id).set(1)
         log.error("%s is left off the shelf: %s", id, fault)
+    for game in installed():
+        game.words(ENGLISH)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import time
-
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 
 from gladsheim.core.series import Member
 from gladsheim.core.text import Phrase
+from gladsheim.server import hours
 from gladsheim.server.faults import FAULTS, NotYours
 from gladsheim.server.tables import Asked, TheHall, token_of
 from gladsheim.table.campaigns import Sheet
+from gladsheim.table.seats import hash_token, new_token
 from gladsheim.wire.hall import CampaignCard, CampaignPlayer, ChartRow, GamePlayed, NewCampaign, Spending
 
 CampaignId = FromPath[str]
@@ -19,8 +19,13 @@ CampaignId = FromPath[str]
 
 @post("/campaigns", summary="Begin a campaign", responses=FAULTS)
 async def begin_campaign(hall: TheHall, data: JSONBody[NewCampaign]) -> CampaignCard:
-    sheet = await hall.in_thread(lambda: hall.campaigns.begin(data.game, data.players, data.roles, time.time()))
-    return campaign_card(sheet)
+    """The key that comes with it is told once: it sets the campaign's first table."""
+    key = new_token()
+
+    def begin() -> Sheet:
+        return hall.campaigns.begin(data.game, data.players, data.roles, hours.now(), hash_token(key))
+
+    return campaign_card(await hall.in_thread(begin), key)
 
 
 @get("/campaigns/{campaign:str}", summary="A campaign", responses=FAULTS)
@@ -47,7 +52,7 @@ async def spend_experience(
     return campaign_card(await hall.in_thread(spend))
 
 
-def campaign_card(sheet: Sheet) -> CampaignCard:
+def campaign_card(sheet: Sheet, key: str | None = None) -> CampaignCard:
     standing, series = sheet.standing, sheet.kept.series
     return CampaignCard(
         id=sheet.id,
@@ -63,6 +68,7 @@ def campaign_card(sheet: Sheet) -> CampaignCard:
             for (chapter, outcome), table in zip(standing.games, sheet.entered, strict=True)
         ],
         table=sheet.in_play,
+        key=key,
     )
 
 

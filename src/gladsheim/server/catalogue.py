@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hashlib import sha256
 from typing import Final
 
+import msgspec
 from litestar import MediaType, Router, get
-from litestar.datastructures import CacheControlHeader
+from litestar.connection import Request
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
@@ -29,6 +33,14 @@ WEB: Final = "web"  # the folder of a package whose files are served
 SERVED: Final = {".js", ".css", ".svg", ".png", ".jpg", ".webp", ".woff2", ".json"}
 
 
+def unless_known(request: Request[object, object, State], said: bytes, kind: str) -> Response[bytes]:
+    """What does not change between two visits: whoever has it already is told so, and nothing more."""
+    tag = f'"{sha256(said).hexdigest()[:24]}"'
+    known = tag in request.headers.get("if-none-match", "")
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    return Response(b"" if known else said, media_type=kind, status_code=304 if known else 200, headers=headers)
+
+
 @get("/games", summary="The games of the hall", responses=FAULTS, sync_to_thread=True)
 def list_games(lang: FromQuery[Language] = "en") -> list[GameCard]:
     cards = []
@@ -40,15 +52,26 @@ def list_games(lang: FromQuery[Language] = "en") -> list[GameCard]:
     return cards
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game, in our own words", responses=FAULTS, sync_to_thread=True)
-def list_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[RuleCard]:
+RULES: Final = ResponseSpec(list[RuleCard], generate_examples=False, description="Its rules, in the order of the book")
+
+
+@get(
+    "/games/{game:str}/rules",
+    summary="The rules of a game, in our own words",
+    responses={200: RULES, **FAULTS},
+    sync_to_thread=True,
+)
+def list_rules(
+    request: Request[object, object, State], game: FromPath[str], lang: FromQuery[Language] = "en"
+) -> Response[bytes]:
     book = find(game).rulebook
-    return [
+    cards = [
         RuleCard(
             rule.id, book.chapters[rule.id.rpartition(".")[0]][lang], rule.title(lang), rule.text(lang), rule.is_ours
         )
         for rule in book.rules.values()
     ]
+    return unless_known(request, msgspec.json.encode(cards), "application/json")
 
 
 @get(
@@ -56,13 +79,14 @@ def list_rules(game: FromPath[str], lang: FromQuery[Language] = "en") -> list[Ru
     summary="The words of a game and of the house, as a Project Fluent catalogue",
     media_type=MediaType.TEXT,
     responses=FAULTS,
-    cache_control=CacheControlHeader(no_cache=True),
     sync_to_thread=True,
 )
-def read_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
+def read_words(
+    request: Request[object, object, State], game: FromPath[str], lang: FromPath[Language]
+) -> Response[bytes]:
     folders = [find(game).folder / "text", HOUSE_WORDS]
     texts = [text for folder in folders for text in catalogue_texts(folder, lang)]
-    return Response("\n".join(texts), media_type="text/plain; charset=utf-8")
+    return unless_known(request, "\n".join(texts).encode(), "text/plain; charset=utf-8")
 
 
 @get(
@@ -74,7 +98,9 @@ def read_words(game: FromPath[str], lang: FromPath[Language]) -> Response[str]:
 def look_of(game: FromPath[str]) -> Look:
     found = find(game)
     zones = {
-        name: ZoneCard(one.zone, one.key, one.names, one.place, one.columns, one.most, one.places)
+        name: ZoneCard(
+            one.zone, one.key, one.names, one.place, one.columns, one.most, one.places, one.each, one.across, one.down
+        )
         for name, one in found.zones.items()
     }
     return Look(zones, file_of(found, found.seams.board))
@@ -92,7 +118,7 @@ async def read_file(game: FromPath[str], file: FromPath[str]) -> Response[bytes]
     path = await asyncio.to_thread(inside, (found.folder / WEB).resolve(), name)
     if path is None or path.suffix not in SERVED:
         raise NotFoundException(f"{game} has no file {WEB}/{name}")
-    return await answer(path, False)
+    return await answer(path, "", False)
 
 
 def file_of(game: Game, name: str) -> str:
@@ -116,6 +142,7 @@ def game_card(game: Game, lang: Language) -> GameCard:
         options=[OptionCard(name, one.choices, one.default, one.many) for name, one in game.options.items()],
         rules_version=game.rules_version,
         picture=file_of(game, game.seams.picture),
+        spoken=bool(game.seams.spoken),
     )
 
 

@@ -19,6 +19,7 @@ from gladsheim.server.settings import Settings
 from gladsheim.server.thoughts import visitor_of
 
 PATIENCE: Final = 10.0  # seconds in which a request must have come whole
+LARGEST_HEAD: Final = 1 << 16  # bytes of a request before its body
 FULL: Final = (
     "HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
     "content-length: {length}\r\n\r\n{line}"
@@ -63,6 +64,7 @@ class Door(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.since: float | None = None  # when a request began that has not come whole
         self.last: object = None  # the request before that one
+        self.head = 0  # bytes that came of it before its body
         self.timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other comes here
@@ -109,8 +111,13 @@ class Door(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.since is None:
-            self.since, self.last = hours.passed(), self.request
+            self.since, self.last, self.head = hours.passed(), self.request, 0
         self.inner.data_received(data)
+        if self.request is self.last:
+            self.head += len(data)
+            if self.head > LARGEST_HEAD and self.transport is not None:
+                self.transport.abort()
+                return
         if self.transport is not None and self.transport.get_protocol() is not self:
             self.end()
         elif self.request is not self.last and not getattr(self.request, "more_body", False):

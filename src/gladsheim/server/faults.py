@@ -94,6 +94,10 @@ def too_deep(request: Asked, fault: RecursionError) -> Response[Fault]:
     return answer(400, "the body is nested too deeply", PHRASES[400])
 
 
+def no_text(request: Asked, fault: UnicodeDecodeError) -> Response[Fault]:
+    return answer(400, "the body is no text in UTF-8", PHRASES[400])
+
+
 KEPT = ("allow", "retry-after", "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "ratelimit-policy")
 
 
@@ -111,5 +115,6 @@ HANDLERS: ExceptionHandlersMap = {
     Damaged: damaged,
     HTTPException: http,
     RecursionError: too_deep,
+    UnicodeDecodeError: no_text,
     Exception: fault,
 }

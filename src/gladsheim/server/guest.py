@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
 
 from gladsheim.core.forms import Illegal, Seat
+from gladsheim.server import hours
 from gladsheim.server.metrics import REFUSALS
 from gladsheim.server.sights import Seer
-from gladsheim.wire.live import Bye, Refused, ToBrowser
+from gladsheim.wire.live import Beat, Bye, Piece, Refused, ToBrowser
 
 _encode = msgspec.json.Encoder().encode
 
 
-def frame_of(message: ToBrowser) -> str:
+def frame_of(message: ToBrowser) -> bytes:
     """The text of a message, made once for all to whom it is sent."""
-    return _encode(message).decode()
+    return _encode(message)
 
 
 BLOCK = 16 * 1024  # bytes
 
 
-def padded(frame: str) -> str:
+def padded(frame: bytes) -> bytes:
     """The same message, as long as any other: whoever sees how long frames are learns nothing of what they hide."""
-    return frame + " " * (-len(frame.encode()) % BLOCK)
+    return frame + b" " * (-len(frame) % BLOCK)
+
+
+ROOM = 3900  # characters of a piece: quoted and in any script they fit into one block
+BEAT = padded(frame_of(Beat()))
+
+
+def pieces_of(frame: bytes) -> list[bytes]:
+    """Frames of exactly one block that are the message together."""
+    if len(frame) <= BLOCK:
+        return [padded(frame)]
+    text = frame.decode()
+    ends = range(ROOM, len(text) + ROOM, ROOM)
+    return [padded(frame_of(Piece(text[end - ROOM : end], end >= len(text)))) for end in ends]
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -37,6 +53,17 @@ class Told(msgspec.Struct, frozen=True):
     due: float | None
 
 
+class Outlet(Protocol):
+    """Where what is told to a guest goes."""
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text, if it can be sent without waiting; whether it could."""
+
+    async def send(self, text: bytes) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 class Guest:
     """One socket: a person at one or several seats, or a spectator.
 
@@ -44,9 +71,14 @@ class Guest:
     """
 
     def __init__(
-        self, send: Callable[[str], Awaitable[None]], seats: list[Seat], since: int, said: int, visitor: str = ""
+        self,
+        line: Outlet,
+        seats: list[Seat],
+        since: int,
+        said: int,
+        visitor: str = "",
     ) -> None:
-        self.send = send
+        self.line = line
         self.visitor = visitor  # whom its address stands for
         self.counts = True  # whether metrics tell of it, and frames are as long as they are: not where turns are secret
         self.seats = seats
@@ -55,39 +87,53 @@ class Guest:
         self.since = since  # what it had seen before it came, by its own count
         self.said = said  # the last line of chat it has
         self.accepted: list[str] = []  # its deeds that are done and not yet acknowledged
-        self.outbox: list[str] = []
-        self.sending = False
+        self.outbox: list[bytes] = []
+        self.is_steady = False  # where the hall leads: frames wait for the beat, one at each
+        self.waiting: list[bytes] = []  # for it
+        self.pumping: asyncio.Task[None] | None = None  # while something waits to be sent
         self.is_behind = False  # something is new that it was not told, because it was still reading
         self.gone = False
         self.heard: float | None = None  # when its heart last beat; None: it is not to be heard
         self.is_here = True  # as far as its heart tells
-        self.rest: asyncio.Future[None] | None = None  # of the pump, while there is nothing to send
+        self.when_free: Callable[[Guest], None] = lambda guest: None  # tells it what it missed while it was busy
 
     @property
     def key(self) -> tuple[Seer, ...]:
         return tuple(self.seers)
 
-    def push(self, frame: str) -> None:
+    def push(self, frame: bytes) -> None:
         """Send this when its turn has come."""
-        self.outbox.append(frame if self.counts else padded(frame))
-        self.wake()
+        if self.is_steady:
+            self.waiting += pieces_of(frame)
+            return
+        whole = frame if self.counts else padded(frame)
+        if self.is_busy or not self.line.send_now(whole):
+            self.outbox.append(whole)
+            self.start_pump()
 
-    def take(self, frame: str, told: Told) -> None:
+    def send_one(self) -> None:
+        """The beat: what waits longest, or that there is nothing.  Who still reads the last is not sent more."""
+        if self.pumping is not None:
+            return
+        whole = self.waiting.pop(0) if self.waiting else BEAT
+        if not self.line.send_now(whole):
+            self.outbox.append(whole)
+            self.start_pump()
+        else:
+            self.catch_up()
+
+    def take(self, frame: bytes, told: Told) -> None:
         """News, and what the guest knows when it has it."""
         self.told = told
         self.accepted = []
         self.push(frame)
-
-    def wake(self) -> None:
-        if self.rest is not None and not self.rest.done():
-            self.rest.set_result(None)
 
     def refuse(self, id: str, no: Illegal) -> None:
         if self.counts:
             REFUSALS.inc()
         self.push(frame_of(Refused(id, str(no), no.rule, None if no.phrase is None else no.phrase.plain())))
 
-    def hear(self, n: int, frame: str) -> None:
+    def hear(self, n: int, frame: bytes) -> None:
         """Line `n` of the chat, once."""
         if n > self.said:
             self.said = n
@@ -95,27 +141,48 @@ class Guest:
 
     def dismiss(self, reason: str) -> None:
         """The last message."""
+        self.is_steady = False
+        self.outbox += self.waiting
         self.push(frame_of(Bye(reason)))
         self.gone = True
-        self.wake()
+        self.start_pump()
+
+    def note_heard(self) -> None:
+        """Where one frame goes at each beat, what is said is a beat too."""
+        if self.is_steady and self.heard is not None:
+            self.heard = hours.passed()
+
+    def leave(self) -> None:
+        """Nothing is sent to it any more."""
+        self.gone = True
+        if self.pumping is not None:
+            self.pumping.cancel()
 
     @property
     def is_busy(self) -> bool:
-        return self.sending or bool(self.outbox)
+        return self.pumping is not None or bool(self.waiting)
 
-    async def pump(self, when_free: Callable[[Guest], None]) -> None:
-        """Send what is in the outbox, for as long as the guest stays."""
-        while True:
-            if not self.outbox and not self.gone:
-                self.rest = asyncio.get_running_loop().create_future()
-                await self.rest
+    def start_pump(self) -> None:
+        if self.pumping is None:
+            self.pumping = asyncio.create_task(self.pump())
+
+    async def pump(self) -> None:
+        """Send what is in the outbox; afterwards the guest is told what it missed, or the socket is closed."""
+        try:
             while self.outbox:
-                self.sending = True
                 waiting, self.outbox = self.outbox, []
                 while waiting:
-                    await self.send(waiting.pop(0))  # nothing that was sent is kept here while nothing is to be sent
-                self.sending = False
+                    await self.line.send(waiting.pop(0))  # what was sent is not kept here
             if self.gone:
-                return
-            if self.is_behind:
-                when_free(self)
+                await self.line.close()
+        except (OSError, RuntimeError, WebSocketDisconnect):
+            self.gone = True  # whoever listens to it will find out
+            self.outbox = []
+        finally:
+            self.pumping = None
+        self.catch_up()
+
+    def catch_up(self) -> None:
+        """It is told what it missed, if nothing waits any more."""
+        if self.is_behind and not self.waiting and not self.gone:
+            self.when_free(self)

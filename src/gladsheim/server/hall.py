@@ -18,6 +18,7 @@ from gladsheim.core.forms import Illegal, Seat
 from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase
 from gladsheim.server import hours
+from gladsheim.server.bell import Bell
 from gladsheim.server.blame import look_over_the_shelf
 from gladsheim.server.commits import Commits
 from gladsheim.server.guest import frame_of
@@ -26,6 +27,7 @@ from gladsheim.server.limits import Doors, Guesses
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.metrics import SOCKETS, STORE, TABLES
 from gladsheim.server.notice import Notice
+from gladsheim.server.riddler import Riddler
 from gladsheim.server.settings import Settings
 from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
@@ -35,9 +37,12 @@ from gladsheim.table.campaigns import Campaigns
 from gladsheim.table.carries import Carries
 from gladsheim.table.codes import Codes
 from gladsheim.table.evening import next_table
+from gladsheim.table.listed import Listed
+from gladsheim.table.ratings import Ratings
 from gladsheim.table.sizes import bytes_of
 from gladsheim.table.store import Said as Spoken
 from gladsheim.table.store import Store
+from gladsheim.table.vaults import Vaults
 from gladsheim.wire.live import Said
 
 LOOK_EVERY: Final = 2.0  # seconds between two looks at tables whose signals may have been lost
@@ -89,6 +94,11 @@ class Hall:
         self.campaigns: Campaigns
         self.codes: Codes
         self.carries: Carries
+        self.bell: Bell
+        self.vaults: Vaults
+        self.listed: Listed
+        self.ratings: Ratings
+        self.riddles: Riddler
 
     # From the first to the last
 
@@ -103,9 +113,12 @@ class Hall:
         self.start(asyncio.to_thread(look_over_the_shelf))
         self.codes = Codes(self.store)
         self.carries = Carries(self.store)
+        self.vaults, self.listed = Vaults(self.store), Listed(self.store)
+        self.ratings, self.riddles = Ratings(self.store), Riddler(self)
+        self.bell = await asyncio.to_thread(Bell, self)
         watch = [
             asyncio.create_task(work)
-            for work in (self.look_again(), self.search(), self.feel_pulses(), let_go_hourly(self))
+            for work in (self.look_again(), self.search(), self.feel_pulses(), let_go_hourly(self), self.bell.run())
         ]
         try:
             yield
@@ -117,6 +130,7 @@ class Hall:
     async def say_farewell(self) -> None:
         """Take nothing more, write what waits, and tell every guest that it was for now."""
         self.stopping = True
+        self.riddles.close()
         for live in self.tables.values():
             live.close()
         workers = [live.deeds.worker for live in self.tables.values() if live.deeds.worker is not None]
@@ -136,6 +150,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.close()
+        self.bell.close()
         await asyncio.to_thread(self.store.close)
 
     def start(self, work: Coroutine[object, object, None]) -> None:
@@ -164,6 +179,8 @@ class Hall:
             live = self.tables[id] = LiveTable(self, table, notice, ours, maker, looked)
             if table.next:
                 self.table_ended(live)
+            elif table.over:  # it may have ended where nobody came to count it
+                self.start(self.count_rating(table))
             TABLES.set(len(self.tables))
         except BaseException:
             self.end_listening(id)
@@ -205,8 +222,13 @@ class Hall:
             self.start(self.set_next(live))
         elif not live.table.next:
             self.start(asyncio.to_thread(self.codes.end, live.id, hours.now()))
+        if live.table.over:
+            self.start(self.count_rating(live.table))
         if live.table.head.campaign is not None:
             self.start(self.enter_result(live))
+
+    async def count_rating(self, table: Table) -> None:
+        await asyncio.to_thread(self.ratings.enter, table, hours.now())
 
     async def set_next(self, live: LiveTable) -> None:
         """The people of a finished table go on at another: of all processes that set it, one is the first."""
@@ -216,6 +238,7 @@ class Hall:
             with suppress(IntegrityError):
                 self.store.add(*next_table(table, hours.now()))
             self.codes.move(table.id, table.next)
+            self.ratings.go_on(table)
 
         await asyncio.to_thread(lay)
         live.next = table.next
@@ -389,5 +412,5 @@ def check_voice(live: LiveTable, seat: Seat | None) -> None:
         raise Illegal("the host of this table asked you to be silent", phrase=Phrase("refused-muted"))
 
 
-def said_frame(spoken: Spoken) -> str:
+def said_frame(spoken: Spoken) -> bytes:
     return frame_of(Said(spoken.n, spoken.seat, spoken.name, spoken.text, spoken.at))

@@ -62,7 +62,7 @@ class Herald:
 
     def tell(self, guests: Iterable[Guest]) -> None:
         """Tell guests what is new to them; who is still reading is told when it is done."""
-        alike: dict[tuple[tuple[Seer, ...], Told], tuple[str, Told] | None] = {}
+        alike: dict[tuple[tuple[Seer, ...], Told], tuple[bytes, Told] | None] = {}
         for guest in guests:
             if guest.is_busy:
                 guest.is_behind = True
@@ -82,10 +82,11 @@ class Herald:
     def tidy(self) -> None:
         """What everybody was told is not kept in memory for who comes later: it can be made again."""
         live, seq = self.live, self.live.table.seq
-        if all(guest.told is not None and guest.told.seq == seq for guest in live.guests):
-            self.sights.clear()
-            if live.notice.secret:
-                return  # What a seat noticed last may be long ago, and how long nobody may find out.
+        for guest in live.guests:
+            if guest.told is None or guest.told.seq != seq:
+                return
+        self.sights.clear()
+        if not live.notice.secret:  # What a seat noticed last may be long ago, and how long nobody may find out.
             people = {seat for seat, chair in enumerate(live.table.chairs) if chair.is_at_play}
             if people <= {seat for guest in live.guests for seat in guest.seats}:
                 live.table.log.let_go(seq)
@@ -95,7 +96,7 @@ class Herald:
         guest.is_behind = False
         self.tell([guest])
 
-    def news_for(self, guest: Guest, accepted: list[str]) -> tuple[str, Told] | None:
+    def news_for(self, guest: Guest, accepted: list[str]) -> tuple[bytes, Told] | None:
         """What is new to a guest, if anything."""
         table, notice = self.live.table, self.live.notice
         seers, last = guest.seers, guest.told
@@ -126,4 +127,4 @@ class Herald:
         """What a seat noticed since; with the film of it, unless that is all there ever was."""
         table, count = self.live.table, self.live.notice.count
         beats = [(count(seers, seq), beat) for seq, beat in table.beats(seer, since)]
-        return film(beats, table.view_at(seer, since) if since and beats else None)
+        return film(beats, table.view_at(seer, since) if since and len(beats) > 1 else None)

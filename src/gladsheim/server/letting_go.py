@@ -23,10 +23,7 @@ log = logging.getLogger("gladsheim.server")
 
 
 async def let_go_hourly(hall: Hall) -> None:
-    """Runs for as long as the hall is open, if anything is to be let go."""
-    settings = hall.settings
-    if settings.keep_finished is None and settings.keep_abandoned is None and settings.keep_chat is None:
-        return
+    """Runs for as long as the hall is open."""
     while True:
         try:
             await asyncio.to_thread(let_go, hall)
@@ -38,6 +35,8 @@ async def let_go_hourly(hall: Hall) -> None:
 def let_go(hall: Hall) -> None:
     """What is older than its days, but for tables that are open here."""
     settings, store, now = hall.settings, hall.store, hours.now()
+    hall.vaults.let_go(now)
+    hall.bell.pushes.let_go(now)
     ids: list[str] = []
     if settings.keep_finished is not None:
         ids += finished_before(store, now - DAY * settings.keep_finished)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter, OrderedDict
 from typing import Final
+
+from gladsheim.server import hours
 
 GUESSES: Final = (1 / 6, 10)  # codes a second that one visitor may try, and at once
 GUESSES_OF_ALL: Final = (2, 200)  # wrong ones of all visitors together: many addresses do not try codes through
@@ -14,11 +15,13 @@ MOST_VISITORS: Final = 10_000  # whose tries are remembered
 class Bucket:
     """So many things a second, and a few seconds' worth at once."""
 
+    __slots__ = ("a_second", "left", "most", "seen")  # every socket has several
+
     def __init__(self, a_second: float, at_once: float) -> None:
         self.a_second = a_second
         self.most = at_once
         self.left = at_once
-        self.seen = time.monotonic()
+        self.seen = hours.passed()
 
     def take(self) -> bool:
         """Whether one more is allowed; if so it is counted."""
@@ -29,7 +32,7 @@ class Bucket:
 
     def left_now(self) -> float:
         """How many are allowed at once by now."""
-        now = time.monotonic()
+        now = hours.passed()
         self.left = min(self.most, self.left + (now - self.seen) * self.a_second)
         self.seen = now
         return self.left

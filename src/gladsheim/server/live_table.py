@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gladsheim.core.forms import Seat
 from gladsheim.server import hours
+from gladsheim.server.conducting import Conducting
 from gladsheim.server.deeds import Deeds
 from gladsheim.server.guest import Guest, frame_of
 from gladsheim.server.herald import Herald
@@ -55,6 +56,7 @@ class LiveTable:
         self.deeds = Deeds(self)
         self.herald = Herald(self)
         self.plans = Plans(self)
+        self.conducting = Conducting(self) if table.head.conduct else None
         self.plans.plan()
 
     @property
@@ -120,7 +122,10 @@ class LiveTable:
     def welcome(self, guest: Guest) -> None:
         self.guests.add(guest)
         self.looked = hours.passed()
+        guest.is_steady = self.conducting is not None
         self.presence_changed()
+        if self.conducting is not None:
+            self.conducting.welcome(guest)
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
@@ -143,7 +148,8 @@ class LiveTable:
         """A guest's heart beats, and it hears that we heard it; a page that nobody looks at may fall silent."""
         was_here, guest.is_here = guest.is_here, True
         guest.heard = hours.passed() if seen else None
-        guest.push(BEAT)
+        if not guest.is_steady:  # who is told something at every beat needs no other answer
+            guest.push(BEAT)
         if not was_here:
             self.presence_changed()
 
@@ -181,3 +187,5 @@ class LiveTable:
         """Whoever still has it in hand does nothing at it any more: it may be open anew already."""
         self.is_closed = True
         self.plans.close()
+        if self.conducting is not None:
+            self.conducting.close()

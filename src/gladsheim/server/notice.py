@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 from gladsheim.server.sights import Seen, Seer, see
 from gladsheim.table import Entry, Head, Table
-from gladsheim.table.journal import FILL, LATE, UNDO
+from gladsheim.table.journal import FILL, LATE, TOUCH, UNDO
 
-SECRET = (FILL, LATE, UNDO)  # entries that not everybody may notice
+SECRET = (FILL, LATE, UNDO, TOUCH)  # entries that not everybody may notice
 
 
 class Notice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 import os
 import secrets
@@ -13,6 +14,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Response
+
+from gladsheim.server.faults import Asked
 
 ASSETS = "assets/"  # Vite names these files by their contents: they never change
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -33,6 +36,8 @@ setInterval(async () => {
 DOCS = "docs"
 MANUAL = Path(__file__).parents[1] / "manual"  # made by `make docs`
 NO_DOCS = "the docs are not in this installation: `make docs` builds them"
+SMALLEST_PACKED = 500  # bytes
+PACKS_ITSELF = "packs_itself"  # of a handler: nothing else is to pack its answers
 NOT_BUILT = b"The front end is not built: run `make web`.  The hall's API is described at /api/schema/openapi.json\n"
 
 
@@ -40,25 +45,26 @@ def make_pages(static: Path) -> HTTPRouteHandler:
     """The handler of everything that is not /api."""
     root = static.resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: FromPath[str] = "") -> Response[bytes]:
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKS_ITSELF: True})
+    async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
+        accepted = request.headers.get("accept-encoding", "")
         name = path.strip("/")
         if name == "api" or name.startswith("api/"):
             raise NotFoundException(f"there is nothing at /{name}")
         if WATCHED and name in (WATCH_SCRIPT, WATCH_WORD):
             return Response(WATCHING[name], media_type="text/javascript", headers={"cache-control": "no-store"})
         if name == DOCS or name.startswith(DOCS + "/"):
-            return await document(name[len(DOCS) :].strip("/"))
+            return await document(name[len(DOCS) :].strip("/"), accepted)
         file = await asyncio.to_thread(find, root, name)
         if file is None and name.startswith(ASSETS):
             raise NotFoundException(f"there is no file /{name}")
         # The page itself finds out what an address means that is no file.
-        return await answer(file or root / "index.html", name.startswith(ASSETS))
+        return await answer(file or root / "index.html", accepted, name.startswith(ASSETS))
 
     return page
 
 
-async def document(name: str) -> Response[bytes]:
+async def document(name: str, accepted: str) -> Response[bytes]:
     """A page of the docs, where this installation has them; their links hold only beside a page."""
     root = MANUAL.resolve()
     if not name and root.is_dir():
@@ -66,7 +72,7 @@ async def document(name: str) -> Response[bytes]:
     file = await asyncio.to_thread(find, root, name)
     if file is None:
         raise NotFoundException(f"there is no page /{DOCS}/{name}" if root.is_dir() else NO_DOCS)
-    return await answer(file, False)
+    return await answer(file, accepted, False)
 
 
 def find(root: Path, name: str) -> Path | None:
@@ -77,15 +83,32 @@ def find(root: Path, name: str) -> Path | None:
     return file if name and file.is_relative_to(root) and file.is_file() else None
 
 
-async def answer(file: Path, forever: bool) -> Response[bytes]:
+async def answer(file: Path, accepted: str, forever: bool) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
     try:
-        body = await asyncio.to_thread(file.read_bytes)
+        body, packing = await asyncio.to_thread(packed, file, accepted if is_text else "")
     except OSError:
         return Response(NOT_BUILT, media_type="text/plain; charset=utf-8")
-    if WATCHED and file.name == "index.html":
-        body = body.replace(b"</head>", f'<script type="module" src="/{WATCH_SCRIPT}"></script></head>'.encode())
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
-        kind += "; charset=utf-8"
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-    return Response(body, media_type=kind, headers={"cache-control": cache})
+    headers = {"cache-control": cache}
+    if is_text:
+        kind += "; charset=utf-8"
+        headers["vary"] = "accept-encoding"
+    if packing:
+        headers["content-encoding"] = packing
+    return Response(body, media_type=kind, headers=headers)
+
+
+def packed(file: Path, accepted: str) -> tuple[bytes, str]:
+    """A file as a browser takes it, and how it is packed: as the build did it, else quickly now, else not at all."""
+    is_watching = WATCHED and file.name == "index.html"
+    tight = file.with_name(f"{file.name}.br")
+    if "br" in accepted and tight.is_file() and not is_watching:
+        return tight.read_bytes(), "br"
+    body = file.read_bytes()
+    if is_watching:
+        body = body.replace(b"</head>", f'<script type="module" src="/{WATCH_SCRIPT}"></script></head>'.encode())
+    if "gzip" in accepted and len(body) >= SMALLEST_PACKED:
+        return gzip.compress(body, 6), "gzip"
+    return body, ""

@@ -37,7 +37,8 @@ class Plans:
     @property
     def is_waiting(self) -> bool:
         """Whether something is to happen by itself."""
-        return bool(self.thinking) or self.timer is not None
+        led = self.live.conducting is not None and self.live.conducting.timer is not None
+        return bool(self.thinking) or self.timer is not None or led
 
     def plan(self) -> None:
         """Set the bots that are asked to work and stop those that are not, and the timer for the next time-out."""
@@ -45,6 +46,9 @@ class Plans:
             return
         table = self.live.table
         asked = {} if self.is_paused else {(seat, table.asked_since(seat)): lvl for seat, lvl in table.bots_asked()}
+        if self.live.conducting is not None:
+            asked = {question: level for question, level in asked.items() if not self.live.conducting.has(question)}
+            self.live.conducting.look()
         for question in [one for one in self.thinking if one not in asked]:
             self.thinking.pop(question).cancel()
         for question, level in asked.items():
@@ -82,7 +86,8 @@ class Plans:
             with nullcontext() if match.state.asks_in_secret() else THINKING.time():
                 value, thought = await self.answer(question, level)
             await asyncio.sleep(rest(match, live.table.people, level, thought))
-            live.deeds.order(Order(Answer(seat, value, asked_at=asked, by_bot=True)))
+            if live.conducting is None or not live.conducting.takes(seat, asked, value):
+                live.deeds.order(Order(Answer(seat, value, asked_at=asked, by_bot=True)))
         except Unwanted:
             return
         except Exception:

@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True):
     keep_finished: float | None = None  # days for which a finished table is kept; None: for good
     keep_abandoned: float | None = None  # and one that was never begun or never ended, since its last entry
     keep_chat: float | None = None
+    pace: float = 1.0  # how many times faster an evening is led than people need it: for tests
+    contact: str = ""  # whom a push service may write to: mailto:SOMEBODY or https://...
+    push_services: tuple[str, ...] = ()  # origins of push services that may be plain or in the own network
+    push_after: float = 10.0  # seconds after which somebody is told who is not here
     largest_body: int = 64 * 1024
     largest_message: int = 16 * 1024
 

@@ -14,7 +14,8 @@ from gladsheim.core.trial import SLOWEST, told, too_slow
 from gladsheim.server.blame import accuse
 from gladsheim.table import Table
 from gladsheim.table.evening import YES, has_two_sides, moves, returns_of
-from gladsheim.wire.hall import Level, Plan, SeatCard, TableCard
+from gladsheim.table.head import MASTER, TYPED, VOICE
+from gladsheim.wire.hall import Conduct, Level, Plan, SeatCard, TableCard
 from gladsheim.wire.live import Choice, Closed, Line, Question, What
 
 Seer = Seat | None  # None: a spectator
@@ -88,16 +89,19 @@ def question(match: Match, ask: Ask) -> Question:
 
 
 def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None) -> list[Line]:
-    """Beats as lines, each with what it changed on the table; `before`: the view before the first, None: no film."""
+    """Beats as lines, each but the last with what it changed on the table: after the last it is as the view shows it.
+
+    `before`: the view before the first, None: no film.
+    """
     lines: list[Line] = []
-    for seq, beat in beats:
+    last = len(beats) - 1
+    for number, (seq, beat) in enumerate(beats):
         sees: msgspec.Raw | None = None
-        if before is not None and beat.told.after is not None:
+        if before is not None and number < last and beat.told.after is not None:
             view = beat.view
             sees = msgspec.Raw(_encode({entry: now for entry, now in view.items() if before.get(entry, before) != now}))
             before = view
-        what = What(beat.event, {**beat.parts}, beat.at)
-        lines.append(Line(seq, beat.rule, beat.phrase.plain(), what, sees))
+        lines.append(Line(seq, beat.rule, beat.phrase.plain(), What(beat.event, {**beat.parts}, beat.at), sees))
     return lines
 
 
@@ -138,6 +142,7 @@ def card_of(table: Table, here: set[int], next: str = "") -> TableCard:
         host=table.host,
         two_sides=has_two_sides(table),
         hints=head.hints,
+        conduct=CONDUCTS[head.conduct],
         plan=Plan(table.plan[0], table.plan[1] != ""),
         next=next or None,
         moves=moves(table) if next else [],
@@ -151,6 +156,7 @@ LEVELS: dict[str, Level] = {
     "master": "master",
     "even": "even",
 }
+CONDUCTS: dict[str, Conduct] = {"": "", VOICE: "voice", MASTER: "master", TYPED: "typed"}
 
 
 def level_of(name: str | None) -> Level | None:

@@ -13,12 +13,14 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.types import Receive, Send
 
 from gladsheim.core.forms import Illegal
 from gladsheim.core.text import Phrase
 from gladsheim.server.guest import Guest, frame_of
 from gladsheim.server.hall import Hall, said_frame
 from gladsheim.server.limits import Bucket
+from gladsheim.server.line import Line, line_of
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.orders import Order
 from gladsheim.server.thinking import Unwanted
@@ -28,6 +30,7 @@ from gladsheim.table import Propose as Proposal
 from gladsheim.table import Undo as TakeBack
 from gladsheim.table import Word as Given
 from gladsheim.table import deeds as done
+from gladsheim.table.conductor import Touch as Moved
 from gladsheim.table.evening import persons
 from gladsheim.table.store import NoTable
 from gladsheim.wire.live import (
@@ -47,6 +50,7 @@ from gladsheim.wire.live import (
     Pulse,
     Resign,
     SendAway,
+    Touch,
     Undo,
     Word,
 )
@@ -55,7 +59,7 @@ log = logging.getLogger("gladsheim.server")
 
 Socket = WebSocket[None, None, State]
 
-Sent = Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call
+Sent = Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Touch
 
 CHATTER: Final = (1, 8)  # lines of chat a second, and at once
 PATIENCE: Final = 15.0  # seconds until Hello must have come
@@ -86,31 +90,27 @@ class Dismissed(Exception):
 @websocket("/tables/{table_id:str}/live")
 async def live_socket(socket: Socket, hall: NamedDependency[Hall], table_id: FromPath[str]) -> None:
     """Speak with one browser for as long as it stays."""
-    address = visitor_of(socket.client.host if socket.client else "")
+    line = line_of({**socket.scope})
+    visit = Visit(socket.receive, socket.send, hall, visitor_of(socket.client.host if socket.client else ""), line)
     await socket.accept()
-    try:
-        if not hall.doors.enter(address):
-            phrase = Phrase("refused-sockets", {"most": hall.doors.most})
-            raise Dismissed(TOO_MANY, f"one address may hold {hall.doors.most} sockets open", phrase)
-        try:
-            await Visit(socket, hall, address).stay(table_id)
-        finally:
-            hall.doors.leave(address)
-    except Dismissed as why:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_data(frame_of(Bye(str(why), None if why.phrase is None else why.phrase.plain())))
-            await socket.close(why.code, str(why)[:100])
-    except WebSocketDisconnect:
+    if not await visit.come_in(table_id):
         return
+    if line is None:
+        await visit.stay()
+    else:
+        visit.receive_event, visit.send_event = line.receive, line.send  # type: ignore[assignment]  # the same events
+        line.afterwards = visit.stay
 
 
 class Visit:
     """One socket from Hello to its end."""
 
-    def __init__(self, socket: Socket, hall: Hall, visitor: str) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, hall: Hall, visitor: str, line: Line | None) -> None:
+        self.receive_event = receive
+        self.send_event = send
         self.hall = hall
         self.visitor = visitor
+        self.line = line  # None behind another server than ours
         self.hinting: dict[int, asyncio.Task[None]] = {}  # seat -> the hint that it waits for
         limit = hall.settings.messages_per_second
         self.messages = Bucket(limit, 2 * limit)
@@ -119,31 +119,84 @@ class Visit:
         self.undos = Bucket(2, 10)
         self.pulses = Bucket(4, 8)
         self.faults = 0
+        self.is_heeding = False  # a message that must be waited for: what comes after it waits too
         self.guest: Guest
         self.live: LiveTable
 
-    async def stay(self, table_id: str) -> None:
-        hello = await self.first_message()
-        await self.sit_down(table_id, hello)
-        guest = self.guest
-        pump = asyncio.create_task(guest.pump(self.live.herald.when_free))
-        listen = asyncio.create_task(self.listen())
+    # From the first to the last
+
+    async def come_in(self, table_id: str) -> bool:
+        """Whether somebody sits or watches at the table now; else they were told why not."""
+        doors = self.hall.doors
+        if not doors.enter(self.visitor):
+            phrase = Phrase("refused-sockets", {"most": doors.most})
+            await self.dismiss(Dismissed(TOO_MANY, f"one address may hold {doors.most} sockets open", phrase))
+            return False
+        came_in = False
         try:
-            self.live.welcome(guest)
-            for spoken in await self.hall.in_thread(lambda: self.hall.store.said(table_id, hello.said)):
-                guest.hear(spoken.n, said_frame(spoken))
-            await asyncio.wait([pump, listen], return_when=asyncio.FIRST_COMPLETED)
-            if pump.done() and pump.exception() is None:
-                await self.socket.close(1001)
-            elif listen.done():
-                listen.result()
+            await self.sit_down(table_id, await self.first_message())
+            came_in = True
+        except Dismissed as why:
+            await self.dismiss(why)
+        except WebSocketDisconnect:
+            pass
         finally:
-            guest.gone = True
-            pump.cancel()
-            listen.cancel()
+            if not came_in:
+                doors.leave(self.visitor)
+        return came_in
+
+    async def stay(self) -> None:
+        try:
+            await self.take_part()
+        except Dismissed as why:
+            await self.dismiss(why)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hall.doors.leave(self.visitor)
+
+    async def dismiss(self, why: Dismissed) -> None:
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):
+            await self.send(frame_of(Bye(str(why), None if why.phrase is None else why.phrase.plain())))
+            await self.close(why.code, str(why)[:100])
+
+    async def take_part(self) -> None:
+        """Take messages until the socket is closed, by whomever."""
+        guest, live = self.guest, self.live
+        guest.when_free = live.herald.when_free
+        if self.line is not None:
+            self.line.ear = self.hear_at_once
+        try:
+            live.welcome(guest)
+            await self.tell_what_was_said()
+            await self.listen()
+        finally:
+            if self.line is not None:
+                self.line.ear = None
+            guest.leave()
             for task in self.hinting.values():
                 task.cancel()
-            self.live.leave(guest)
+            live.leave(guest)
+
+    async def tell_what_was_said(self) -> None:
+        """The chat that the guest has not seen."""
+        id, since = self.live.id, self.guest.said
+        for spoken in await self.hall.in_thread(lambda: self.hall.store.said(id, since)):
+            if not self.guest.gone:
+                self.guest.hear(spoken.n, said_frame(spoken))
+
+    # What is sent
+
+    def send_now(self, text: bytes) -> bool:
+        return self.line is not None and self.line.send_now(text)
+
+    async def send(self, text: bytes) -> None:
+        await self.send_event({"type": "websocket.send", "bytes": None, "text": text.decode()})
+
+    async def close(self, code: int = 1001, reason: str = "") -> None:
+        await self.send_event({"type": "websocket.close", "code": code, "reason": reason})
+
+    # What is heard
 
     async def first_message(self) -> Hello:
         try:
@@ -173,11 +226,11 @@ class Visit:
         if self.hall.is_shared and hello.since > self.live.notice.count(sorted(seats) or [None]):
             # The browser saw more at another process than this one knows: nobody is shown what was before.
             await self.live.deeds.catch_up()
-        self.guest = Guest(self.socket.send_data, sorted(seats), hello.since, hello.said, self.visitor)
+        self.guest = Guest(self, sorted(seats), hello.since, hello.said, self.visitor)
         self.guest.counts = not self.live.notice.secret
 
     async def receive(self) -> bytes:
-        event = await self.socket.receive()
+        event = await self.receive_event()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         data = event.get("text")
@@ -192,14 +245,19 @@ class Visit:
     async def listen(self) -> None:
         """Take messages, one after the other."""
         while True:
+            self.is_heeding = False
             data = await self.receive()
+            self.is_heeding = True
             try:
                 message = self.read(data)
             except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as no:
                 self.note_fault(name_of(data), Illegal(f"this message cannot be read: {no}"))
                 continue
+            self.guest.note_heard()
             if isinstance(message, Pulse):
-                self.beat(message)
+                if not self.beat(message):
+                    reason = "slow down: a page says twice a second that it is there"
+                    self.note_fault("", Illegal(reason, phrase=Phrase("refused-so-fast")))
             elif isinstance(message, Hello):
                 self.note_fault("", Illegal("you have said Hello already"))
             elif not self.messages.take():
@@ -208,10 +266,31 @@ class Visit:
             else:
                 await self.heed(message)
 
-    def beat(self, pulse: Pulse) -> None:
-        """A page says twice a second that it is there; more often is not answered."""
-        if self.pulses.take():
-            self.live.beat(self.guest, pulse.seen)
+    def hear_at_once(self, data: bytes) -> bool:
+        """Heed a message that needs no waiting and has no fault, and say so; any other goes the long way."""
+        if self.is_heeding:
+            return False
+        try:
+            message = self.read(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if isinstance(message, Pulse):
+            return self.beat(message)
+        guest = self.guest
+        if not isinstance(message, Fill) or message.seat not in guest.seats:
+            return False
+        if message.seq > self.live.notice.count(guest.seers) or not self.messages.take():
+            return False
+        guest.note_heard()
+        self.answer(message)
+        return True
+
+    def beat(self, pulse: Pulse) -> bool:
+        """A page says twice a second that it is there; whether it was not more often."""
+        if not self.pulses.take():
+            return False
+        self.live.beat(self.guest, pulse.seen)
+        return True
 
     def note_fault(self, id: str, no: Illegal) -> None:
         self.faults += 1
@@ -221,7 +300,7 @@ class Visit:
 
     async def heed(self, message: Sent) -> None:
         guest, live = self.guest, self.live
-        own = isinstance(message, (Fill, Word, Undo, AskHint, Again, Resign, Draw, Call)) or (
+        own = isinstance(message, (Fill, Word, Undo, AskHint, Again, Resign, Draw, Call, Touch)) or (
             isinstance(message, Chat) and message.seat is not None
         )
         if own and message.seat not in guest.seats:
@@ -229,6 +308,8 @@ class Visit:
             guest.refuse(message.id, Illegal(f"you do not sit at seat {message.seat}", phrase=phrase))
         elif isinstance(message, Fill):
             await self.fill(message)
+        elif isinstance(message, Touch):
+            self.touch(message)
         elif isinstance(message, Word):
             live.deeds.order(Order(Given(message.seat, message.seal, message.word, message.id), guest, message.id))
         elif isinstance(message, Undo):
@@ -278,6 +359,13 @@ class Visit:
             return done.Mute(message.seat, self.guest.seats[0], message.on, message.id)
         return done.SendAway(message.seat, self.guest.seats[0], message.id)
 
+    def touch(self, touch: Touch) -> None:
+        if self.live.conducting is None:
+            self.guest.refuse(touch.id, Illegal("nobody leads this table", phrase=Phrase("refused-late")))
+        else:
+            moved = Moved(touch.seat, touch.stage, touch.what, touch.value, touch.bell)
+            self.live.conducting.touch(self.guest, touch.id, moved)
+
     def call(self, call: Call) -> None:
         try:
             self.hall.call(self.live, call.seat, call.sign)
@@ -304,8 +392,12 @@ class Visit:
                 reason = f"moment {fill.seq} has not come yet"
                 guest.refuse(fill.id, Illegal(reason, phrase=Phrase("refused-not-yet")))
                 return
-        asked_at = live.notice.seq(guest.seers, fill.seq)
-        live.deeds.order(Order(Answer(fill.seat, fill.value, fill.id, asked_at), guest, fill.id))
+        self.answer(fill)
+
+    def answer(self, fill: Fill) -> None:
+        asked_at = self.live.notice.seq(self.guest.seers, fill.seq)
+        answer = Answer(fill.seat, fill.value, fill.id, asked_at)
+        self.live.deeds.order(Order(answer, self.guest, fill.id))
 
     async def say(self, chat: Chat) -> None:
         try:

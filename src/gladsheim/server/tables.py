@@ -50,9 +50,15 @@ def lay_table(hall: Hall, data: NewTable, bearer: str) -> tuple[str, dict[int, s
     fault = fault_of(data.game) if data.game in ids() else ""
     if fault:
         raise BadOption(f"{data.game} cannot be played: {fault}", Phrase("refused-game-broken"))
-    table = Table(set_table(data.game, levels, data.options, now, clock, grace=data.grace, hints=data.hints))
+    if data.conduct and sum(wish.who == "me" for wish in data.seats) > 1:
+        raise BadOption("where the hall leads, each person has one seat and one phone", Phrase("refused-one-phone"))
+    table = Table(
+        set_table(data.game, levels, data.options, now, clock, grace=data.grace, hints=data.hints, conduct=data.conduct)
+    )
     entries, tokens = seat_me(table, data, now)
     hall.store.add(table.head, entries)
+    if data.rater is not None and tokens:
+        hall.ratings.wish(table.id, [*tokens], data.rater)
     return table.id, tokens
 
 
@@ -83,8 +89,8 @@ def lay_campaign_table(
     sheet = hall.campaigns.find(id)
     if data.game != sheet.kept.game.id or data.options:
         raise BadOption(f"the next game of a campaign is {sheet.kept.game.id}, and the campaign chooses its options")
-    if sheet.tables and hall.campaigns.seat_of(id, bearer) is None:
-        reason = "only who played the campaign's last game may begin the next one"
+    if not hall.campaigns.may_go_on(id, bearer):
+        reason = "only who played the campaign's last game, or began the campaign, may begin the next one"
         raise NotYours(reason, Phrase("refused-campaign-key"))
     now = hours.now()
     table = hall.store.open(hall.campaigns.next_table(id, levels, now, clock).id)
@@ -105,6 +111,9 @@ async def join_table(hall: TheHall, table_id: TableId, seat: SeatPath, data: JSO
     live = await hall.table(table_id)
     token = new_token()
     await live.deeds.do(Sit(seat, data.name, hash_token(token), data.promises))
+    rater = data.rater
+    if rater is not None:
+        await hall.in_thread(lambda: hall.ratings.wish(table_id, [seat], rater))
     return Keys(live.herald.table_card(), {seat: token})
 
 

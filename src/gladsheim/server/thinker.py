@@ -27,6 +27,7 @@ from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
 from gladsheim.lab.luck import Round, Study
 from gladsheim.lab.review import Decision, Lot, Reviewer, Suspect
+from gladsheim.lab.riddle import make_riddle
 from gladsheim.server.house_bots import player_of
 from gladsheim.server.shelf import keep
 from gladsheim.wire.hall import TurnedByChoice, TurnedByLot
@@ -143,6 +144,11 @@ def look_through(header: Header, fills: list[int], seat: Seat | None, piece: int
     """What may have turned a finished game, in one piece of it."""
     reviewer = Reviewer({**header, "fills": in_pairs(fills)}, seat)
     return reviewer.scan(reviewer.pieces()[piece])
+
+
+def riddle(game: str, day: str) -> str:
+    """The riddle of a game for a day, as it is kept."""
+    return msgspec.json.encode(make_riddle(game, day).plain()).decode()
 
 
 def judge(header: Header, fills: list[int], suspect: Suspect) -> TurnedByChoice | TurnedByLot | None:

@@ -26,7 +26,7 @@ from gladsheim.server import metrics, thinker
 from gladsheim.server.far import FarThinker, Lost, Post
 from gladsheim.server.shelf import keep
 from gladsheim.server.thinker import WARM, Position
-from gladsheim.server.thoughts import MOST_WAITING, Full, Lane, Shares, Thought
+from gladsheim.server.thoughts import MOST_WAITING, NOBODY, Full, Lane, Shares, Thought
 from gladsheim.table import Table
 from gladsheim.wire.hall import TurnedByChoice, TurnedByLot
 from gladsheim.wire.live import Advised
@@ -200,6 +200,10 @@ class Thinkers:
     async def judge(self, id: str, match: Match, suspect: Suspect, visitor: str) -> TurnedByChoice | TurnedByLot | None:
         work = partial(thinker.judge, match.header(), match.fills, suspect)
         return await self.run(id, Audience([visitor], False), lambda one: work)
+
+    async def riddle(self, game: str, day: str) -> str:
+        work = partial(thinker.riddle, game, day)
+        return await self.run(f"riddle {game}", Audience([NOBODY], False), lambda one: work)
 
     # Whose turn it is
 

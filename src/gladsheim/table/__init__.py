@@ -8,7 +8,7 @@ whoever plays in the terminal needs none of it.
 
 from __future__ import annotations
 
-from gladsheim.table.deeds import Agree, Answer, Begin, Deed, Propose, Refused, Sit, TimeUp, Undo, Word
+from gladsheim.table.deeds import Agree, Answer, Begin, Conduct, Deed, Propose, Refused, Sit, TimeUp, Undo, Word
 from gladsheim.table.head import Head, set_table
 from gladsheim.table.journal import Entry
 from gladsheim.table.replay import Replay
@@ -23,6 +23,7 @@ __all__ = [
     "Answer",
     "Begin",
     "Chair",
+    "Conduct",
     "Conflict",
     "Deed",
     "Entry",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
+from typing import Final
+
 from sqlalchemy import insert, select, update
 
 from gladsheim.core.forms import Seat
@@ -15,9 +18,12 @@ from gladsheim.table.head import Head, new_id, set_table
 from gladsheim.table.journal import Entry
 from gladsheim.table.rows import data_of, text_of
 from gladsheim.table.schema import CAMPAIGNS
+from gladsheim.table.seats import LONGEST_NAME, hash_token, one_line
 from gladsheim.table.series import Kept, read_kept
 from gladsheim.table.store import Store, insert_table
 from gladsheim.table.table import Table
+
+KEY: Final = "key"  # beside a record, as it is kept
 
 
 class NoCampaign(KeyError):
@@ -27,13 +33,16 @@ class NoCampaign(KeyError):
 class Sheet:
     """A campaign as it is kept."""
 
-    def __init__(self, id: str, version: int, made: float, kept: Kept, tables: list[str], entered: list[str]) -> None:
+    def __init__(
+        self, id: str, version: int, made: float, kept: Kept, tables: list[str], entered: list[str], key: str = ""
+    ) -> None:
         self.id = id
         self.version = version  # one more with each change
         self.made = made
         self.kept = kept
         self.tables = tables  # ids of its tables, in order
         self.entered = entered  # ids of those whose result is in the record
+        self.key = key  # a hash of what proves who began it; none where it is older than that
 
     @property
     def standing(self) -> Standing:
@@ -51,10 +60,16 @@ class Campaigns:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    def begin(self, game: str, players: list[str], roles: list[str], at: float) -> Sheet:
-        """A new campaign: the roles of the players in order of seats, then those that no player has."""
+    def begin(self, game: str, players: list[str], roles: list[str], at: float, key: str = "") -> Sheet:
+        """A new campaign: the roles of the players in order of seats, then those that no player has.
+
+        `key`: the hash of what whoever begins it may prove that by.
+        """
         found = find(game)
-        sheet = Sheet(new_id(), 1, at, Kept(found, series_of(found).begin(players, roles)), [], [])
+        players = [one_line(name, LONGEST_NAME) for name in players]
+        if not all(players):
+            raise Refused("whoever plays in a campaign needs a name", phrase=Phrase("refused-no-name"))
+        sheet = Sheet(new_id(), 1, at, Kept(found, series_of(found).begin(players, roles)), [], [], key)
         with self.store.engine.begin() as connection:
             connection.execute(insert(CAMPAIGNS), {"id": sheet.id, "made": at, **row_of(sheet)})
         return sheet
@@ -65,10 +80,10 @@ class Campaigns:
         if row is None:
             raise NoCampaign(id)
         try:
-            kept = read_kept(data_of(row.record, object))
-            return Sheet(
-                id, row.version, row.made, kept, data_of(row.tables, list[str]), data_of(row.entered, list[str])
-            )
+            record = data_of(row.record, dict[str, object])
+            key = str(record.pop(KEY, ""))
+            tables, entered = data_of(row.tables, list[str]), data_of(row.entered, list[str])
+            return Sheet(id, row.version, row.made, read_kept(record), tables, entered, key)
         except BadOption:
             raise  # its game is not installed
         except ValueError as no:
@@ -79,10 +94,20 @@ class Campaigns:
         tables = self.find(id).tables
         return self.store.open(tables[-1]).seat_of(token) if tables else None
 
+    def may_go_on(self, id: str, token: str) -> bool:
+        """Whether a token proves who may set the next table: a player of the last one, or who began it all."""
+        sheet = self.find(id)
+        if sheet.tables:
+            return self.seat_of(id, token) is not None
+        return not sheet.key or hmac.compare_digest(sheet.key, hash_token(token))
+
     # Deeds
 
     def next_table(self, id: str, levels: list[str | None], at: float, clock: int | None = None) -> Table:
-        """Set the campaign's next table.  Who sat at the last one sits again, with the same token."""
+        """Set the campaign's next table.  Who sat at the last one sits again, with the same token.
+
+        Nobody loses a seat by who sets the table: `levels` are for seats that no person has.
+        """
         while True:
             sheet = self.find(id)
             if sheet.in_play is not None:
@@ -92,8 +117,11 @@ class Campaigns:
             if len(levels) != players:
                 phrase = Phrase("refused-campaign-players", {"count": players})
                 raise Refused(f"this campaign has {players} players, not {len(levels)}", phrase=phrase)
-            table = Table(set_table(kept.game.id, levels, kept.series.options(kept.record), at, clock, id))
             last = self.store.open(sheet.tables[-1]) if sheet.tables else None
+            if last is not None:
+                taken = [chair.who == "person" for chair in last.chairs]
+                levels = [None if is_taken else level for is_taken, level in zip(taken, levels, strict=True)]
+            table = Table(set_table(kept.game.id, levels, kept.series.options(kept.record), at, clock, id))
             entries = [] if last is None else sit_again(table, last, at)
             sheet.tables = [*sheet.tables, table.id]
             if self.keep(sheet, table.head, entries):
@@ -143,7 +171,7 @@ def row_of(sheet: Sheet) -> dict[str, int | str]:
     """What changes of a sheet."""
     return {
         "version": sheet.version,
-        "record": text_of(sheet.kept.plain()),
+        "record": text_of({**sheet.kept.plain(), KEY: sheet.key}),
         "tables": text_of(sheet.tables),
         "entered": text_of(sheet.entered),
     }

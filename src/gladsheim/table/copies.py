@@ -13,6 +13,10 @@ from gladsheim.table.journal import SIT
 from gladsheim.table.rows import entry_of, entry_row
 from gladsheim.table.store import OVER
 
+OF_PEOPLE = (  # what belongs to single people and devices, and the hall's own keys
+    *("codes", "carries", "hall_keys", "pushes", "watches", "vaults", "passkeys", "challenges", "listed"),
+    *("rated", "ratings"),
+)
 PAGES = 512  # copied at a time: whoever writes waits for no more
 
 
@@ -45,7 +49,7 @@ def leave_out_secrets(copy: sqlite3.Connection) -> None:
     """Games that are not over with their seeds, chat, campaigns, and the hashes of tokens."""
     for table in ("journal", "chat"):
         copy.execute(f"DELETE FROM {table} WHERE table_id NOT IN (SELECT id FROM tables WHERE stage = ?)", (OVER,))
-    for table in ("chat", "snapshots", "campaigns"):
+    for table in ("chat", "snapshots", "campaigns", *OF_PEOPLE):
         copy.execute(f"DELETE FROM {table}")
     copy.execute("DELETE FROM tables WHERE stage != ?", (OVER,))
     for row in copy.execute("SELECT * FROM journal WHERE kind = ?", (SIT,)).fetchall():

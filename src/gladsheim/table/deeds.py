@@ -168,8 +168,31 @@ class SendAway:
         self.client = client
 
 
+class Conduct:
+    """Who leads the evening gives answers for several seats at once, because of what they touched or said aloud."""
+
+    def __init__(self, seq: int, answers: list[tuple[Seat, int]], touches: list[int] | None = None) -> None:
+        self.seq = seq  # of the table when they were found: at any other they are not given
+        self.answers = answers
+        self.touches = touches  # of a night, by seat
+
+
 Deed: TypeAlias = (
-    Sit | Word | Begin | Answer | Undo | TimeUp | Propose | Agree | Again | Resign | Draw | TakeHint | Mute | SendAway
+    Sit
+    | Word
+    | Begin
+    | Answer
+    | Undo
+    | TimeUp
+    | Propose
+    | Agree
+    | Again
+    | Resign
+    | Draw
+    | TakeHint
+    | Mute
+    | SendAway
+    | Conduct
 )
 
 

@@ -257,6 +257,7 @@ def next_table(table: Table, at: float) -> tuple[Head, list[Entry]]:
         next_id(old), found, found.rules_version, levels, options, fresh_seed(), at, clock=old.clock, grace=old.grace
     )
     head.hints = old.hints
+    head.conduct = old.conduct if found.seams.spoken else ""
     entries: list[Entry] = []
     first: dict[Seat, Seat] = {}  # person -> the first seat there
     for new, seat in sorted((new, seat) for seat, new in enumerate(to) if new >= 0):

@@ -10,11 +10,18 @@ from gladsheim.core.forms import CHANCE, Illegal
 from gladsheim.core.game import BadOption, Game, Value
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
+from gladsheim.core.text import Phrase
 from gladsheim.games import find
 from gladsheim.table.seats import LEVELS
 
 SHORTEST_CLOCK = 5  # seconds for an answer
 LONGEST_CLOCK = 7 * 86_400
+# Who leads an evening where people talk: the voice of the hall; the host, who presses on; or, with people far apart who
+# type, the hall by night alone.
+VOICE = "voice"
+MASTER = "master"
+TYPED = "typed"
+CONDUCTS = (VOICE, MASTER, TYPED)
 SHORTEST_GRACE = 30  # a reload, a tunnel, a lift
 GRACE = 90
 
@@ -38,6 +45,7 @@ class Head:
         campaign: str | None = None,
         grace: int = GRACE,
         hints: bool = False,
+        conduct: str = "",
     ) -> None:
         self.id = id
         self.game = game
@@ -53,6 +61,7 @@ class Head:
         self.campaign = campaign
         self.grace = grace  # seconds for which a seat waits for its person before others may propose a bot for it
         self.hints = hints  # people agreed that they may take hints, for all to see
+        self.conduct = conduct  # who leads the evening (table/conductor.py); "": nobody, each answers when asked
 
     @property
     def commitment(self) -> str:
@@ -93,6 +102,7 @@ def set_table(
     campaign: str | None = None,
     grace: int = GRACE,
     hints: bool = False,
+    conduct: str = "",
 ) -> Head:
     """Set a new table; its seed is made and committed to now.  A BadOption names what is not allowed."""
     found = find(game)
@@ -105,8 +115,16 @@ def set_table(
     if not SHORTEST_GRACE <= grace <= LONGEST_CLOCK:
         raise BadOption(f"a seat waits {SHORTEST_GRACE} to {LONGEST_CLOCK} seconds for its person, not {grace}")
     head = Head(new_id(), found, found.rules_version, [*levels], chosen.values, fresh_seed(), at, clock)
-    head.campaign, head.grace, head.hints = campaign, grace, hints
+    head.campaign, head.grace, head.hints, head.conduct = campaign, grace, hints, conduct
+    check_conduct(found, conduct)
     return head
+
+
+def check_conduct(game: Game, conduct: str) -> None:
+    if conduct and conduct not in CONDUCTS:
+        raise BadOption(f"an evening is led by {', '.join(CONDUCTS)} or nobody, not by '{conduct}'")
+    if conduct and not game.seams.spoken:
+        raise BadOption(f"{game.id} cannot be led aloud: nobody talks in it", Phrase("refused-not-spoken"))
 
 
 def check_level(level: str | None, refusal: type[ValueError] = BadOption) -> None:

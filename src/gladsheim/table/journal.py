@@ -25,6 +25,7 @@ RESIGN: Final = "resign"  # the seat gives up
 DRAW: Final = "draw"  # words: yes, it is offered; no; go, it is agreed
 HINT: Final = "hint"  # the seat took a hint that all may see
 MUTE: Final = "mute"  # value: the host, who mutes the seat or lets it talk; words: yes or no
+TOUCH: Final = "touch"  # by night, once for each seat; value: what was touched at the three bells (table/conductor.py)
 SEND: Final = "send"  # value: the host, who sends the seat's person away
 
 OF_SEATS: Final = (PROPOSE, AGREE, REFUSE, HAND, BACK, MUTE, SEND)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import delete, func, select
 
-from gladsheim.table.schema import CHAT, JOURNAL, SNAPSHOTS, TABLES
+from gladsheim.table.schema import CHAT, JOURNAL, LISTED, RATED, SNAPSHOTS, TABLES, WATCHES
 from gladsheim.table.store import LIVE, OPEN, OVER, Store
 
 AT_ONCE: Final = 50  # tables deleted in one transaction: nobody waits long for it
@@ -36,7 +36,7 @@ def delete_tables(store: Store, ids: list[str]) -> None:
     for first in range(0, len(ids), AT_ONCE):
         some = ids[first : first + AT_ONCE]
         with store.engine.begin() as connection:
-            for table in (JOURNAL, SNAPSHOTS, CHAT):
+            for table in (JOURNAL, SNAPSHOTS, CHAT, WATCHES, LISTED, RATED):
                 connection.execute(delete(table).where(table.c.table_id.in_(some)))
             connection.execute(delete(TABLES).where(TABLES.c.id.in_(some)))
 

@@ -66,6 +66,7 @@ def head_row(head: Head) -> dict[str, str | int | float | None]:
         "campaign": head.campaign,
         "grace": head.grace,
         "hints": head.hints,
+        "conduct": head.conduct,
     }
 
 
@@ -84,6 +85,7 @@ def head_of(
     campaign: str | None,
     grace: int,
     hints: bool,
+    conduct: str,
 ) -> Head:
     """The head of a row, or a Damaged that names it; a BadOption if the game is not installed."""
     try:
@@ -102,6 +104,7 @@ def head_of(
             campaign,
             grace,
             bool(hints),
+            conduct,
         )
     except BadOption:
         raise

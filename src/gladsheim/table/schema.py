@@ -38,6 +38,7 @@ TABLES = Table(
     Column("stage", String(8), nullable=False),  # open, live, over
     Column("grace", Integer, nullable=False, server_default="90"),
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may take hints from each other
+    Column("conduct", String(8), nullable=False, server_default=""),  # who leads the evening
     Index("tables_by_stage", "stage"),
 )
 
@@ -105,4 +106,104 @@ CARRIES = Table(
     Column("found_by", String(64), primary_key=True),  # a hash of the code
     Column("sealed", Text, nullable=False),  # with the code itself
     Column("until", Double, nullable=False),  # seconds since 1970
+)
+
+# What the hall itself must keep secret, such as the key by which services of push messages know it.
+HALL_KEYS = Table(
+    "hall_keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("secret", Text, nullable=False),
+)
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),  # of the device's time of day
+    Column("quiet_from", Integer, nullable=False),  # hours of that day; the same twice: never quiet
+    Column("quiet_to", Integer, nullable=False),
+    Column("seen", Double, nullable=False),  # when its browser last said that it is there
+    Column("sent", Double, nullable=False),  # when the last message went out; 0: none yet
+)
+
+# A subscription hears of these tables, while its seat there is asked.
+WATCHES = Table(
+    "watches",
+    METADATA,
+    Column("push_id", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seats", String(64), nullable=False),  # numbers parted by blanks
+    Column("told", Integer, nullable=False),  # the question of which it was told, by its seq
+    Column("due", Double),  # when to look again: the hours are quiet, or a message has just gone out
+    Index("watches_by_table", "table_id"),
+)
+
+# What the devices of one person share, sealed with a key that only they have.
+VAULTS = Table(
+    "vaults",
+    METADATA,
+    Column("found_by", String(64), primary_key=True),  # a hash of the key
+    Column("sealed", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("used", Double, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # a hash of the credential's id
+    Column("public_key", Text, nullable=False),
+    Column("signs", BigInteger, nullable=False),
+    Column("vault", String(64), nullable=False),  # where its person's things are found
+    Column("used", Double, nullable=False),
+    Index("passkeys_by_vault", "vault"),
+)
+
+CHALLENGES = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Tables whose host lets strangers in.
+LISTED = Table(
+    "listed",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Who wants this game to count, by seat.
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("rater", String(64), nullable=False),  # a hash of the person's key
+    Column("counted", Boolean, nullable=False),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("rater", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("used", Double, nullable=False),
+)
+
+RIDDLES = Table(
+    "riddles",
+    METADATA,
+    Column("day", String(10), primary_key=True),  # such as 2026-11-18
+    Column("game", String(64), primary_key=True),
+    Column("body", Text, nullable=False),  # JSON: lab/riddle.py
 )

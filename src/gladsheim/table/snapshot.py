@@ -51,6 +51,7 @@ class Snapshot(msgspec.Struct):
     given_up: int = -1
     plan: list[str] = msgspec.field(default_factory=lambda: ["", ""])
     next: str = ""
+    nights: list[list[int]] = []
 
 
 def take_snapshot(table: Table) -> str:
@@ -72,6 +73,7 @@ def take_snapshot(table: Table) -> str:
         given_up=table.given_up,
         plan=table.plan,
         next=table.next,
+        nights=table.nights,
     )
     return msgspec.json.encode(snapshot).decode()
 
@@ -104,6 +106,7 @@ def restore(table: Table, text: str) -> None:
     table.at = snapshot.at
     table.host, table.settled, table.given_up = snapshot.host, snapshot.settled, snapshot.given_up
     table.plan, table.next = snapshot.plan, snapshot.next
+    table.nights = snapshot.nights
     table.chairs = [Chair(**msgspec.structs.asdict(seated)) for seated in snapshot.chairs]
     saved = json.loads(bytes(snapshot.match))
     if saved is not None:

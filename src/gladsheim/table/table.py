@@ -6,6 +6,7 @@ entries in, and between the two somebody makes them durable.
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 from copy import copy
 from typing import Final
@@ -16,13 +17,14 @@ from gladsheim.core.game import Json
 from gladsheim.core.match import Match
 from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
-from gladsheim.table import evening
+from gladsheim.table import evening, leading
 from gladsheim.table.clock import Clock, default_answer
 from gladsheim.table.consent import agree, propose
 from gladsheim.table.deeds import (
     Agree,
     Answer,
     Begin,
+    Conduct,
     Deed,
     Propose,
     Refused,
@@ -35,7 +37,7 @@ from gladsheim.table.deeds import (
 )
 from gladsheim.table.evening import EVENING
 from gladsheim.table.head import Head
-from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, UNDO, WORD, Entry
+from gladsheim.table.journal import AGREE, BACK, BEGIN, FILL, HAND, LATE, PROPOSE, REFUSE, SIT, TOUCH, UNDO, WORD, Entry
 from gladsheim.table.log import Log
 from gladsheim.table.seats import Chair, hash_token, names_at
 from gladsheim.table.sitting import and_begin, begin, give_word, seat_changed, sit
@@ -62,6 +64,7 @@ class Table:
         self.given_up = -1  # the seat that resigned
         self.plan = ["", ""]  # of another game with the same people: which ("": the same), and swap or ""
         self.next = ""  # the id of the table where they go on
+        self.nights: list[list[int]] = []  # of a led evening: what each seat touched, night by night
         self.snapshot_seq = 0  # of the last snapshot that is kept
         self.foreseen: tuple[Entry, Match] | None = None  # what `decide` found the match would be after an entry
         if not head.game.can_play(head.rules_version):
@@ -129,12 +132,15 @@ class Table:
 
     def bot_seed(self, seat: Seat) -> int:
         """The seed of the bot that answers for `seat` now: the same in every process, and nobody can guess it."""
-        lot = hmac.digest(self.head.seed, f"bot {self.asked_since(seat)} {seat}".encode(), "sha256")
-        return int.from_bytes(lot[:7], "big")
+        # (An HMAC of OpenSSL would hand the processor to another thread, and wait for it.)
+        question = f"bot {self.asked_since(seat)} {seat}".encode()
+        return int.from_bytes(hashlib.blake2b(question, digest_size=7, key=self.head.seed).digest(), "big")
 
     def dues(self) -> list[tuple[float, Seat]]:
         """When the time of each person that is waited for is over, earliest first; CLOCK: the game's own clock."""
         found: list[tuple[float, Seat]] = []
+        if leading.is_led(self):
+            return found
         if self.clock.seconds and not self.over and not self.frozen:
             found.append((self.clock.started + self.clock.seconds, CLOCK))
         if self.head.clock is not None:
@@ -202,6 +208,8 @@ class Table:
             self.keep_secret(deed)
         if isinstance(deed, Answer):
             return self.decide_answer(deed, at)
+        if isinstance(deed, Conduct):
+            return leading.decide(self, deed, at)
         if self.frozen:
             raise Refused(self.frozen, phrase=Phrase("refused-other-rules"))
         if isinstance(deed, TimeUp):
@@ -275,6 +283,7 @@ class Table:
             asked = self.clock.asked.get(deed.seat)
             if asked is not None and deed.asked_at < asked.seq:
                 raise Refused("that question is no longer open", phrase=Phrase("refused-no-longer"))
+        leading.check_answer(self, deed)
         return [self.foresee(match, FILL, deed.seat, deed.value, deed.client, at)]
 
     def foresee(self, match: Match, kind: str, seat: Seat, value: int, client: str, at: float) -> Entry:
@@ -345,6 +354,8 @@ class Table:
             self.match = match
             self.log.add(entry.seq, match)
             self.clock.look(match, None, entry.seq, entry.at)
+        elif kind == TOUCH:
+            leading.fold_touch(self, entry)
         else:
             self.fold_seat(entry)
 

@@ -66,9 +66,12 @@ def event_types(game: Game) -> str:
     lots = [f'    | {{ slot: "{slot}"; {part_type(lot.parts[0])} }}' for slot, lot in game.lots.items()]
     declared = [part for event in events.values() for part in event.parts]
     declared += [lot.parts[0] for lot in game.lots.values()]
-    names = {kind_name(part.kind): part.kind.type() for part in declared if part.kind.names is not None}
+    named = {kind_name(part.kind): part.kind.names for part in declared if part.kind.names is not None}
     lines = [HEAD.format(f"the events of {game.id}")]
-    lines += [f"export type {name} = {union};\n" for name, union in names.items()]
+    for kind, names in named.items():
+        listed = ", ".join(f'"{name}"' for name in names)
+        lines.append(f"export const {kind}s = [{listed}] as const;")
+        lines.append(f"export type {kind} = (typeof {kind}s)[number];\n")
     lines.append("export interface Events {")
     lines += [f"  {quoted(name)}: {parts(event.parts)};" for name, event in events.items()]
     lines += [f"  {FELL}:", *lots] if lots else [f"  {FELL}: never"]

@@ -15,7 +15,9 @@ Phrases: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra={"ts": "Line[]"})
 OptionValue: TypeAlias = "str | int | bool | list[str]"
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Level: TypeAlias = Literal["random", "novice", "skilled", "master", "even"]
+Conduct: TypeAlias = Literal["", "voice", "master", "typed"]  # who leads the evening: table/head.py
 Language: TypeAlias = Literal["en", "fr", "ja"]
+Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=40, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]  # by a device
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Seq: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
@@ -44,6 +46,7 @@ class GameCard(msgspec.Struct, frozen=True):
     options: list[OptionCard]
     rules_version: str
     picture: str  # the address of a picture of its own; empty: it has none
+    spoken: bool  # people talk in it: the hall can lead it aloud
 
 
 class ZoneCard(msgspec.Struct, frozen=True):
@@ -56,6 +59,9 @@ class ZoneCard(msgspec.Struct, frozen=True):
     columns: int
     most: int
     places: str  # what options call its spaces, such as "square-{}"
+    each: bool | None  # whether it has a value for each seat; null: as its shape says
+    across: str  # of a board: what is written under its columns
+    down: str  # and beside its rows
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -94,14 +100,17 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockWish | None = None
     grace: Annotated[int, msgspec.Meta(ge=30, le=604_800)] = 90  # seconds for which a seat waits for who is away
     hints: bool = False  # people may take hints from each other's bots, and all see it
+    conduct: Conduct = ""  # who leads the evening, where people talk
     promises: bool = False  # I shall give a Word to the dice once I have seen their seal: the game waits for it
     campaign: str | None = None  # the id of the campaign whose next game this is
+    rater: Key | None = None  # the key to my ratings: this game is to count
     box: Annotated[str, msgspec.Meta(max_length=20_000)] | None = None  # a box file: the hall must play with such a box
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     promises: bool = False  # as in NewTable
+    rater: Key | None = None
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -147,6 +156,7 @@ class TableCard(msgspec.Struct, frozen=True):
     host: int | None = None  # the seat of who sat down first
     two_sides: bool = False  # one may give up or offer a draw
     hints: bool = False  # between people hints may be taken, and all see it
+    conduct: Conduct = ""  # who leads the evening; if anybody does, frames go both ways at a steady beat
     plan: Plan = Plan("", False)
     next: str | None = None  # the table where its people go on
     moves: list[int] = []  # once there is a next: for each seat the one where its person goes on; -1: nobody
@@ -383,6 +393,7 @@ class CampaignCard(msgspec.Struct, frozen=True):
     won: bool
     games: list[GamePlayed]
     table: str | None  # the table where its present game is played
+    key: str | None = None  # told once, to who begins it: the token for its first table
 
 
 class Spending(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -136,6 +136,17 @@ class Call(ToTable, frozen=True):
     sign: Sign
 
 
+class Touch(ToTable, frozen=True):
+    """What I do with my phone where the hall leads, in the stage that it shows; see Scene."""
+
+    id: Id
+    seat: SeatNumber
+    stage: Seq
+    what: Literal["bell", "known", "on", "accuse", "support", "spoken", "thumb", "enter"]
+    value: Annotated[int, msgspec.Meta(ge=-1, le=127)] = -1  # whom, or a thumb; entered: twice the seat, and the thumb
+    bell: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+
+
 class Pulse(ToTable, frozen=True):
     """My page is still there, twice a second; `seen`: it is looked at, and will go on to say so."""
 
@@ -157,6 +168,7 @@ FromBrowser: TypeAlias = (
     | Mute
     | SendAway
     | Call
+    | Touch
     | Pulse
 )
 
@@ -204,7 +216,9 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     phrase: Spoken
     what: What
-    sees: View | None  # the entries of the view that are other than before, as they were right after it; null: long ago
+    # The entries of the view that are other than before, as they were right after it.  Null of the last line: right
+    # after it the table is as the Sight's view shows it; null of another: that was long ago.
+    sees: View | None
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -282,6 +296,54 @@ class Beat(FromTable, frozen=True):
     """I heard your Pulse."""
 
 
+class Own(msgspec.Struct, frozen=True):
+    """What a scene is for one seat alone.  Every seat's has the same parts, as many of each."""
+
+    seat: int
+    ring: list[int]  # whom the stones stand for, in this phone's own order
+    sockets: list[list[int]]  # of each stone: the runes in it; -1: none
+    legend: list[list[int]]  # rune, the kind of the mark (0: a fellow's finger, 1 to 3: a note of mine), seat or night
+    asks: str  # the message of what a stone is touched for
+    outlined: int  # the stone that is outlined from the start; -1: none
+    side: str  # the message of my faction
+    fellows: list[int]
+    nights: list[list[int]]  # what I touched, night by night; -1: nobody
+    shown: str  # the message of what the Oracle's look shows here; empty: nothing yet
+    thumb: int  # that I have put out; -1: none
+
+
+class Scene(FromTable, frozen=True):
+    """The stage of an evening that the hall leads, and how far it is.  Moments are in seconds from now."""
+
+    n: int
+    beat: float  # seconds between two frames, either way
+    stage: str
+    number: int
+    round: int
+    who: int  # -1: nobody
+    whom: int
+    missing: list[int]  # whose phone or thumb is waited for
+    called: bool  # by name
+    entering: bool  # the host may enter a missing thumb
+    ready: int  # how many have looked at their cards, or put out a thumb
+    bell: int  # the last that is prepared; 0: none
+    opens: float  # when its touch opens
+    shuts: float
+    bells: list[float]  # when they ring, the last ends the night
+    ends: float | None
+    length: float  # from the beginning of the stage to its end
+    ring: list[int]  # who may be touched, or take part
+    says: list[Spoken]  # what the voice says
+    own: Own | None  # null: for a screen and who watches
+
+
+class Piece(FromTable, frozen=True):
+    """A message that is too long for one frame of a steady beat comes in pieces."""
+
+    text: str
+    last: bool
+
+
 class Bye(FromTable, frozen=True):
     """The socket closes, and why."""
 
@@ -289,4 +351,4 @@ class Bye(FromTable, frozen=True):
     phrase: Spoken | None = None  # as in Refused
 
 
-ToBrowser: TypeAlias = News | Refused | Said | Hint | Called | Beat | Bye
+ToBrowser: TypeAlias = News | Refused | Said | Hint | Called | Beat | Scene | Piece | Bye

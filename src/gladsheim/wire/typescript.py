@@ -9,7 +9,7 @@ from typing import Final, get_args
 import msgspec
 from msgspec import inspect as types
 
-from gladsheim.wire import hall, live
+from gladsheim.wire import friends, hall, live
 
 HEAD: Final = """// Made by `python -m gladsheim.wire` from src/gladsheim/wire/*.py: change it there.
 
@@ -25,7 +25,7 @@ def make_typescript() -> str:
     parts = [HEAD]
     for name, literal in WORDS.items():
         parts.append(f"export type {name} = {' | '.join(quoted(literal))};\n")
-    for module in (hall, live):
+    for module in (hall, friends, live):
         parts += [interface(struct) for struct in structs(module)]
     for name, union in (("FromBrowser", live.FromBrowser), ("ToBrowser", live.ToBrowser)):
         parts.append(f"export type {name} = {typed(types.type_info(union))};\n")

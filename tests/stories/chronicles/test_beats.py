@@ -127,7 +127,7 @@ def test_each_reroll_is_told() -> None:
     t.begin(Risk(0, 3)).play(dice=[1], face=[BLANK, BLANK, SUCCESS, SUCCESS], ring=[1], reroll=[BLANK + 1])
     assert t.told[4:9] == ["god-die-fell-again", "thrown-again", "die-taken-up", "vanir-die-fell", "thrown-again"]
     assert t.texts("thrown", "thrown-again") == [
-        "Odin's throw cancels 0 risks.",
+        "Odin's throw cancels no risk.",
         "Thrown again, Odin's dice cancel 1 risk.",
         "Thrown again, Odin's dice cancel 2 risks.",
     ]
@@ -329,7 +329,7 @@ def test_what_goes_from_god_to_god_is_told() -> None:
     t = table("thor tyr odin", saga="managarm", charts="thor kin=tyr; tyr; odin")
     t.g.artifacts[1] = 1 << DRAUPNIR
     t.begin(Kin(0)).play(kin=[ARTIFACT_OF + DRAUPNIR])
-    assert t.texts("handed-artifact") == ["Tyr gives Thor: Draupnir."]
+    assert t.texts("handed-artifact") == ["Tyr gives Draupnir to Thor."]
 
 
 @rule("YC 14.5", "YC 16.1")

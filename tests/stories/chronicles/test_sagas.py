@@ -238,7 +238,7 @@ def test_a_betrayal_brings_loki_and_costs_a_life() -> None:
 @rule("YC 16.14")
 def test_the_first_victory_over_loki_hurries_nidhogg() -> None:
     t = second_page("baldr")
-    hurry = "Loki, beaten for the first time, moves Nidhogg on"
+    hurry = "The first time Loki is beaten, Nidhogg moves on"
     assert hurry in GAME.text(t.g, 0, GAME.words("en"))
     t.g.where[LOKI] = t.g.at[0] = ALFHEIM
     t.duty(FIGHT + LOKI, face=[SUCCESS])

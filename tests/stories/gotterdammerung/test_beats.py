@@ -39,7 +39,7 @@ def test_thumbs_are_told_together_and_votes_after_them() -> None:
     t.fill(6, 0)
     told = t.hears(None)
     assert told[0] == "All show their thumbs for Seat 4. Down: Seat 2, Seat 4 and Seat 6."
-    assert told[1] == "3 to 4: Seat 4 stays in Asgard."
+    assert told[1] == "3 down, 4 up: Seat 4 stays in Asgard."
 
 
 @rule("GD 9.1")

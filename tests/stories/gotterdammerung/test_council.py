@@ -233,8 +233,8 @@ def test_the_sentences() -> None:
         "Seat 2: I trust Seat 4. My reason: a feeling.",
         "Seat 3: if Seat 6 is accused I vote with my thumb down (to the Underworld).",
         "Seat 4: as Oracle of round 1 I did not look.",
-        "Seat 5 agrees with this: Seat 1: I suspect Seat 6. My reason: the words of round 1.",
-        "Seat 6 disagrees with this: what was said before",
+        "Seat 5 agrees: “Seat 1: I suspect Seat 6. My reason: the words of round 1.”",
+        "Seat 6 disagrees: “…”",
         "Seat 7: I am a Protector of Asgard.",
     ]
 

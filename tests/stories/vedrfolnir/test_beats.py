@@ -54,7 +54,7 @@ def test_a_card_that_just_lies_is_told_once_with_the_stars_it_makes() -> None:
     assert (t.hears(JOINED), t.hears(GIVEN)) == (["Odin ᚱ2 ★3 joins Seat 2: ★7 of 12."], [])
     assert table().gives("thor1*1", T).hears(JOINED) == ["Thor ᚱ1 ★1 joins the Tribute."]
     assert table().gives("ratatosk", T).hears(DISCARDED_AT) == [
-        "Discarded as it came to Tribute: Ratatosk (objective 8)."
+        "Discarded as it came to the Tribute: Ratatosk (objective 8)."
     ]
 
 
@@ -118,7 +118,7 @@ def test_all_hear_who_plays_which_ase() -> None:
     assert told[:3] == [
         "Seat 2 begins.",
         "Seat 1 plays Odin as an Ase, Seat 2 plays Thor.",
-        "Turn of Seat 2: 5 cards face down.",
+        "Seat 2 begins a turn with 5 cards face down.",
     ]
 
 

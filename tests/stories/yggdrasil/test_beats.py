@@ -177,7 +177,7 @@ def test_tyrs_two_rolls_are_told_and_the_one_he_keeps() -> None:
         "Fenrir is angry.",
         "The first roll shows White.",
         "The second roll shows Blue.",
-        "Tyr keeps the roll Blue, hammers 1.",
+        "Tyr keeps the roll of Blue, 1 hammer.",
         "Fenrir is still angry.",
     ]
 
@@ -215,9 +215,9 @@ def test_every_card_of_a_chosen_order_is_told() -> None:
     t = table("thor")
     t.g.vanir, t.g.rows, t.g.unseen = 3, [SURT, LOKI], []
     t.acts().play(world=SACRED, scale=3, next_card=LOKI)
-    assert t.tells()[-1] == "Loki goes back into the deck as number 1."
+    assert t.tells()[-1] == "Loki goes back into the deck, in position 1 from the top."
     t.play(next_card=SURT)
-    assert t.tells() == ["Surt goes back into the deck as number 2."]
+    assert t.tells() == ["Surt goes back into the deck, in position 2 from the top."]
 
 
 @rule("YG 3.2", "YG 10.1")

@@ -115,7 +115,7 @@ def test_an_answer_says_whether_a_giant_is_fought_or_discarded() -> None:
     assert says(t, GEIRROD) == "Geirröd: no die in combats (Daeg)"
     t.g.vanir = 5
     t.acts().play(world=SACRED, scale=5)
-    assert says(t, 6) == "discard Gialp: blocks the Kingdom of Fire (Daeg)"
+    assert says(t, 6) == "Discard Gialp: blocks the Kingdom of Fire (Daeg)"
 
 
 @rule("YG 7.9", "YG 7.10")
@@ -123,10 +123,10 @@ def test_an_answer_says_how_many_counters_go_into_a_bag_or_come_out() -> None:
     t = table("odin")
     t.g.dead = 3
     t.acts().play(world=DEAD)
-    assert says(t, GREEN) == "Green bag (Vikings put in: 3)"
+    assert says(t, GREEN) == "Green bag (put in 3 Vikings)"
     t.fill_bags([0, 1, 9, 12, 15], [0, 1, 9, 6, 3]).acts().play(world=FIRE)
-    assert says(t, WHITE) == "White bag (counters taken out: 2)"
-    assert says(t, BLACK) == "Black bag (counters taken out: 5)"
+    assert says(t, WHITE) == "White bag (draw 2 counters)"
+    assert says(t, BLACK) == "Black bag (draw 5 counters)"
 
 
 @rule("YG 7.1", "YG 7.2")
@@ -159,10 +159,10 @@ def test_odins_answer_says_which_card_goes_back() -> None:
 @rule("YG 11.6", "YG 10.12")
 def test_tyrs_answer_says_which_roll_calms_fenrir() -> None:
     t = table("tyr").enemies(fenrir=5).draws(FENRIR).play(first=colour(WHITE), second=colour(BLUE))
-    assert says(t, colour(BLUE)) == "Blue, hammers 1: Fenrir stays angry"  # he is beyond the door
-    assert says(t, colour(WHITE)) == "White, hammers 0: calms Fenrir"
+    assert says(t, colour(BLUE)) == "Blue, 1 hammer: Fenrir stays angry"  # he is beyond the door
+    assert says(t, colour(WHITE)) == "White, no hammer: calms Fenrir"
     t = table("tyr").draws(HEL).play(first=colour(WHITE), second=colour(BLUE))
-    assert says(t, colour(BLUE)) == "Blue, hammers 1"
+    assert says(t, colour(BLUE)) == "Blue, 1 hammer"
 
 
 @rule("YG 5.3", "YG 4.7")

@@ -1,7 +1,7 @@
 // What a board is given, and small helpers that boards share.  README.md tells how to draw one.
 import type { Component } from "svelte";
 import type { Beat } from "../stage/beats";
-import type { Json, Line, Sight, TableCard } from "../wire";
+import type { Json, Line, Scene, Sight, TableCard, Touch } from "../wire";
 import type { Words } from "../words";
 import type { Hand } from "./hand.svelte";
 
@@ -27,6 +27,29 @@ export interface BoardModule {
   fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
   secrets?: readonly string[]; // lines of the log that are covered until touched
+}
+
+/** What the phone of somebody at a table that the hall leads is given. */
+export interface PhoneProps {
+  scene: Scene;
+  at: number; // when it came, by performance.now()
+  sight: Sight;
+  card: TableCard;
+  words: Words;
+  refusal: string; // why the last touch did not count
+  touch: (what: Touch["what"], value?: number) => void;
+  answer: (value: number) => void; // of the open question, in the Action Phase
+}
+
+/** And the big screen. */
+export interface WallProps {
+  scene: Scene;
+  at: number;
+  sight: Sight;
+  card: TableCard;
+  words: Words;
+  code: string;
+  picture: string; // the address of the QR code
 }
 
 /** The view as the type a board declares for its game. */

@@ -41,6 +41,30 @@ async function newest(request, key) {
   }
 }
 
+// It is somebody's turn.  Who looks at the table already is not told.
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  if (typeof title !== "string") return;
+  const url = `/t/${table}`;
+  event.waitUntil(
+    self.clients.matchAll({ type: "window", includeUncontrolled: true }).then((pages) => {
+      if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url)) return;
+      return self.registration.showNotification(title, { body, tag: table, icon: "/favicon.svg", data: { url } });
+    }),
+  );
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { url } = event.notification.data ?? { url: "/" };
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const open = pages.find((page) => new URL(page.url).pathname === url);
+      return open ? open.focus() : self.clients.openWindow(url);
+    }),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

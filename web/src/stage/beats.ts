@@ -32,7 +32,7 @@ export class Film {
       this.beats = this.beats.filter(({ line }) => line.seq <= back);
     }
     const lines: readonly Line[] = sight.log;
-    const fresh = back === null ? beatsOf(this.sight.view, lines) : [];
+    const fresh = back === null ? beatsOf(this.sight.view, lines, sight.view) : [];
     const all = [...this.beats, ...fresh];
     const kept = all.slice(-MOST);
     this.dropped = all.length - kept.length;
@@ -43,13 +43,15 @@ export class Film {
   }
 }
 
-function beatsOf(from: View, lines: readonly Line[]): Beat[] {
+/** After the last line the table is as it is `now`. */
+function beatsOf(from: View, lines: readonly Line[], now: View): Beat[] {
   const beats: Beat[] = [];
   const answerer = waitedFor(from); // all of it followed from one answer
   let before = from;
-  for (const line of lines) {
-    if (!line.sees) return [];
-    const view = { ...before, ...line.sees };
+  for (const [n, line] of lines.entries()) {
+    const isLast = n === lines.length - 1;
+    if (!line.sees && !isLast) return [];
+    const view = isLast && !line.sees ? now : { ...before, ...line.sees };
     beats.push({ line, what: line.what, before, view, actor: actorOf(line.what, before, view) ?? answerer });
     before = view;
   }

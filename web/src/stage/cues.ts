@@ -50,6 +50,10 @@ export interface Span {
   easing?: string;
 }
 
+/** For what goes and comes back (a nod, a swelling), which is farthest in the middle; and for what shakes all the while. */
+export const SWELLS: Span = { easing: "ease-in-out" };
+export const SHAKES: Span = { easing: "linear" };
+
 /** What the engine itself tells: what chance decided. */
 export type HouseEvents = { fell: { slot: string; value: number } };
 

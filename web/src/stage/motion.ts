@@ -30,7 +30,8 @@ export function bring(root: Element, were: Map<Element | string, Box>, lasts: nu
     const was = were.get(element.dataset["mover"] ?? element);
     if (!was || element.parentElement?.closest(MOVERS)) continue; // what lies on a piece goes with it
     const frames = framesBetween(element, was, way);
-    if (frames) moving.push(element.animate(frames, { duration: lasts, easing: EASE }));
+    if (frames)
+      moving.push(element.animate(frames, { duration: lasts, easing: way === "leap" ? "ease-in-out" : EASE }));
   }
   return moving;
 }

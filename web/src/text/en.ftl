@@ -27,7 +27,7 @@ forget-yes = Forget
 all-tables = Show all { $count }
 independence = An independent implementation, made with respect.
 about = About and credits
-hall-silent = The hall does not answer. It is tried again as soon as it does.
+hall-silent = The hall does not answer. The page keeps trying.
 guest = Guest
 players = { $same ->
     [yes] { $most ->
@@ -55,7 +55,7 @@ pace-quick = Quick
 pace-once = At once
 sound = Sound of what happens, and a bell when I am asked
 sound-switch = Sound
-asks-all = Ask me also where there is one answer only
+asks-all = Ask me even when there is only one answer
 keys = Single letters are keys
 plain-tables = Plain tables: words and lists instead of drawn boards
 done = Done
@@ -70,7 +70,7 @@ seat = Seat { $number }
 how-many-seats = How many sit down?
 who-sits = Who sits on seat { $number }?
 level-of = Level of the bot on seat { $number }
-who-me = I
+who-me = Me
 who-bot = A bot
 who-open = Whoever has the link
 open-more = You get a link to send.
@@ -81,7 +81,7 @@ level-random = Random
 level-novice = Novice
 level-skilled = Skilled
 level-master = Master
-level-even = Of your strength
+level-even = At your strength
 the-game = The game
 recommended = recommended
 clock-wish = Time for each answer
@@ -157,8 +157,8 @@ let-it-play = Let it play on
 hand-over-mine = Let a bot play for me:
 hand-over-theirs = { $name } is away. Propose that a bot plays on:
 proposed = { $count ->
-    [one] A bot ({ $level }) shall play on for { $name }; one has agreed.
-   *[other] A bot ({ $level }) shall play on for { $name }; { $count } have agreed.
+    [one] It is proposed that a bot ({ $level }) plays on for { $name }; one has agreed.
+   *[other] It is proposed that a bot ({ $level }) plays on for { $name }; { $count } have agreed.
 }
 agree = Agree
 refuse = Refuse
@@ -198,8 +198,8 @@ to-the-moment = To this moment in the replay
 film = The film
 film-runs = It is being shown.
 film-of = { $name } plays.
-coach-holds = The coach has the word.
-film-held = The film is held.
+coach-holds = The coach is speaking.
+film-held = The film is paused.
 pause = Pause
 skip-to-now = Skip to now
 since = Since your last turn
@@ -231,7 +231,7 @@ moment = Moment
 to-the-first = To the beginning
 to-the-last = To the end
 one-back = One back
-one-on = One on
+one-on = One forward
 play-on = Play
 stop = Stop
 what-happened = What happened
@@ -240,7 +240,7 @@ branch-end = Go back to a moment before the end: from there you can play on, aga
 branch-more = Play on from this moment, you as { $name }, bots on the other seats.
 branch-here = Play on from here
 fair = The dice
-fair-more = Before the first move the hall sealed its seed. Now it is told, and every throw can be drawn again.
+fair-more = Before the first move the hall sealed its seed. Now it is revealed, and every throw can be drawn again.
 verify = Check every throw
 is-fair = The hall drew all { $draws } throws again: they came from the sealed seed.
 is-fair-since = The hall drew the { $draws } throws since the branch again: they came from the sealed seed. The { $before } before it belong to the game this one branched from, and were not checked here.
@@ -314,7 +314,7 @@ key-cancel = take the first click back
 ## What the hall refuses
 
 refused-other = The hall refuses: { $reason }
-refused-seed = The told seed is not the one that was sealed.
+refused-seed = The revealed seed is not the one that was sealed.
 refused-late-seed = A player's word was given to another seal: the seed was chosen after it.
 refused-draw = Entry { $number } of the journal says that chance gave { $value }, but the seed gives { $drawn }.
 refused-fill = The journal is damaged at entry { $number }.
@@ -373,7 +373,7 @@ refused-seats-exactly = Just { $most } sit down to this game, not { $count }.
 refused-option = These options do not go with this game.
 refused-campaign-on = A game of this campaign is on: the next one begins when it is over.
 refused-campaign-players = This campaign has { $count } players.
-refused-campaign-key = Only who played the campaign's last game may begin the next one.
+refused-campaign-key = Only somebody who played the campaign's last game may begin the next one; the first is begun by whoever founded the campaign.
 refused-spending-on = A game of this campaign is on: experience is spent between games.
 refused-spending-own = Only the player may spend this experience.
 
@@ -404,7 +404,7 @@ code-shape = A code is a letter and four digits or more, such as X 4172.
 code-unknown = No table has this code now. Ask for it once more: codes live for an evening.
 code-too-many = Too many codes were tried from here. Wait a moment, then type the one you were told.
 big-screen = The big screen
-big-screen-more = Shows a table to everybody in the room, without a seat and without anybody’s secrets. Type the code that the players see.
+big-screen-more = Shows a table to everybody in the room, without a seat and without anybody's secrets. Type the code that the players see.
 show-table = Show it
 an-invitation = An invitation
 invites-you = { $name } invites you
@@ -500,13 +500,13 @@ by-choice = choice { $points }
 pairing = You { $mine } : { $theirs } { $name } in { $games } games
 asked-now = Asked now: { $names }
 just-now = Just now
-refused-two-sides = Only where two sides play against each other can one give up or offer a draw.
+refused-two-sides = Giving up and offering a draw are possible only where two sides play against each other.
 refused-no-draw = No draw is offered.
 refused-draw-bot = A bot agrees to no draw.
 refused-draw-offered = You have offered a draw already.
 refused-hints-unagreed = Between people hints are taken only if that was agreed when the table was set.
 refused-not-host = Only the host of the table may do that.
-refused-host-own = That is for another person’s seat.
+refused-host-own = That is for another person's seat.
 refused-again-campaign = The next game of a campaign is begun by the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.
@@ -517,7 +517,7 @@ new-here-more = { $game } with a coach who says what matters when it matters.
 
 my-games = My games
 my-games-none = No finished game is remembered here yet.
-my-games-more = What this browser remembers. Nothing of it is kept anywhere else.
+my-games-more = What this browser remembers. Nothing of it is kept anywhere else unless you ask for it below.
 by-game = By game
 by-partner = By partner
 by-level = By level of the bots
@@ -547,3 +547,87 @@ what-turned = Turning points
 no-turning-points = No single decision or lot decided this game.
 turn-played = { $played }: { $after }.
 turn-better = Better: { $better }: { $before }.
+
+# Messages when it is my turn
+bell = Tell me when it is my turn
+bell-more = For slow games: a message on this device while no page of the hall is open. It says which game and with whom, nothing of what happened, and none comes while a turn is secret.
+bell-wish = Send me messages
+bell-on = Messages come to this browser.
+bell-off = No more messages
+bell-quiet-from = Quiet from
+bell-quiet-to = until
+bell-denied = This browser was told not to show messages from here; its settings can change that.
+bell-no-service = This browser has no way to bring messages now.
+bell-unable = This browser cannot be told while the page is closed: that needs a secure address (https, or this machine). With the page open, its title and icon say when it is your turn.
+
+# Passkeys
+passkey = The same person everywhere
+passkey-more = A passkey lets every device of yours sit at the same tables and know the same games, without an account. What they share is kept sealed: nobody who reads the hall’s store can read it. If you lose every passkey, each device keeps what it has.
+passkey-make = Make a passkey
+passkey-another = Make another passkey
+passkey-use = Use my passkey
+passkey-made = The passkey is made: use it on your other devices.
+passkey-used = Your tables and games are here now.
+passkey-shared = This device shares its tables and games with your others.
+passkey-not-given = No passkey was given.
+passkey-unable = Passkeys need a secure address with a name: https, or http://localhost on this machine. A code from the other device works everywhere.
+refused-passkey = This passkey opens nothing here.
+refused-vault-newer = Another of your devices was quicker: try once more.
+
+# Open tables
+open-tables = Open tables
+open-table-of = { $name } waits; { $count ->
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+let-strangers-in = Let strangers in
+let-strangers-in-more = This table stands in the list at the door while you are here and a chair is free.
+refused-begun = The game has begun: nobody can sit down any more.
+
+# Ratings
+ratings = My rating among people
+ratings-more = Only for those who want one: games against people who want it too count when they are over. Everybody begins at 1000.
+ratings-wish = I want a rating
+ratings-end = Delete my rating
+ratings-none = No game has counted yet.
+rating-of = { $rating } ± { $doubt }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+
+# Today's riddle
+riddle-today = Today’s riddle
+riddle-open = One answer is clearly the best
+riddle-solved = Solved
+riddle-more = One answer is clearly better than all others. Give it on the board or here: there is one try.
+riddle-in-the-making = Today’s riddle is being made: a moment.
+riddle-right = That is it!
+riddle-wrong = There is something better.
+riddle-best = { $answer }: the chance to win is { $chance }.
+riddle-yours = With your answer it is { $chance }.
+days-in-a-row = { $count ->
+    [0] no day in a row yet
+    [one] one day in a row
+   *[other] { $count } days in a row
+}
+
+## The spoken table
+
+refused-late = Too late: the table has gone on, and nothing was changed.
+refused-early = The bell has not rung yet.
+refused-ring = That name cannot be touched now.
+refused-others = That is for others to do.
+refused-thumb = A thumb points up or down.
+refused-led = The hall asks for this at its time: touch when it does.
+refused-not-spoken = Nobody talks in this game: it cannot be led aloud.
+refused-passkey-late = That took too long: try the passkey once more.
+refused-push = The hall cannot send messages to this browser's push service.
+refused-push-full = This hall already sends messages to as many browsers as it can.
+refused-riddle = This riddle is over: open today's.
+refused-one-phone = Where the hall leads, each person has one seat and one phone.
+conduct-wish = Who leads the evening
+conduct-none = Nobody: each answers when asked
+conduct-voice = The voice of the hall, in one room or one call
+conduct-master = The host, who presses on
+conduct-typed = Far apart: talk is typed, nights have fifteen seconds
+conduct-more = Each person needs a phone of their own; a television or laptop at /screen speaks for all.

@@ -20,7 +20,7 @@ my-campaigns = Campagnes
 table-over = La partie est finie.
 table-waits = Attend du monde
 table-goes-on = En cours
-table-gone = Il n'y a pas de telle table ici.
+table-gone = Cette table n'existe pas ici.
 forget-table = Oublier cette table
 forget-sure = L'oublier ? Votre clé de la place disparaît aussi.
 forget-yes = Oublier
@@ -102,9 +102,9 @@ hours = { $n ->
 lucky = Votre propre mot
 lucky-drawn = votre navigateur en tire un
 dice-sealed = Les dés sont scellés
-lucky-more = Avant le premier jet, la halle scelle son germe. Votre navigateur garde le sceau, et ne donne qu'ensuite un mot à vous, qui y est mêlé : ainsi personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
-grace-wish = Un siège dont le joueur est absent attend
-grace-agreed = Qui reste absent plus de { $time } peut être remplacé par un bot, si les autres sont d'accord ; qui s'assied ici y consent. Le siège peut être repris à tout moment.
+lucky-more = Avant le premier jet, la halle scelle sa graine. Votre navigateur garde le sceau, et ne donne qu'ensuite un mot à vous, qui y est mêlé : ainsi personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
+grace-wish = Une place dont le joueur est absent attend
+grace-agreed = Qui reste absent plus de { $time } peut être remplacé par un robot, si les autres sont d'accord ; qui s'assied ici y consent. La place peut être reprise à tout moment.
 set-it = Dresser la table
 no-such-game = Ce jeu n'est pas ici.
 
@@ -139,7 +139,7 @@ chat-empty = Personne n'a encore rien dit.
 in-words = En mots
 say = Dire
 said-by = { $name } dit : { $text }
-hint-says = Conseil : { $answer }, { $share } %.
+hint-says = Conseil : { $answer }, { $share } %.
 say-something = Dire quelque chose
 spectator = Spectateur
 beside = À côté du plateau
@@ -153,9 +153,9 @@ that-is-me = (vous)
 seat-open = place libre
 bot-name = { $name } ({ $level })
 bot-plays-on = Un robot joue ({ $level })
-seat-menu = Que faire de la place de { $name }
+seat-menu = La place occupée par { $name } : que faire ?
 take-back = Reprendre la place
-welcome-back = En votre absence, un bot { $level } a joué pour { $name }.
+welcome-back = En votre absence, un robot ({ $level }) a joué pour { $name }.
 let-it-play = Le laisser jouer
 hand-over-mine = Laisser un robot jouer pour moi :
 hand-over-theirs = { $name } n'est pas là. Proposer qu'un robot continue :
@@ -171,7 +171,7 @@ asked-nothing = On ne vous demande rien maintenant.
 hand-on = Passer l'écran
 here-i-am = Me voici
 no-secrets = Nous n'avons pas de secrets : ne plus demander
-other-rules = Cette table a été dressée sous les règles { $version } : on peut la regarder, non la jouer.
+other-rules = Cette table a été dressée sous les règles { $version } : on peut la regarder, pas y jouer.
 seat-to-bot = Laisser un robot jouer à la place { $number }
 copy-link = Copier le lien
 copied = Copié
@@ -207,7 +207,7 @@ pause = Pause
 skip-to-now = Aller au présent
 since = Depuis votre dernier tour
 since-nothing = Rien ne s'est passé depuis.
-turn-of = Tour de { $name }
+turn-of = À { $name } de jouer
 turn-of-me = Votre tour
 turn-of-all = Tout le monde
 as-it-was = Comme c'était, { $number } sur { $most } :
@@ -243,7 +243,7 @@ branch-end = Revenez à un moment avant la fin : de là, vous pourrez jouer la 
 branch-more = Jouez la suite depuis ce moment, vous pour { $name }, des robots aux autres places.
 branch-here = Jouer la suite d'ici
 fair = Les dés
-fair-more = Avant le premier coup la halle a scellé sa graine. Elle est à présent dite, et chaque tirage peut être refait.
+fair-more = Avant le premier coup, la halle a scellé sa graine. Elle est à présent révélée, et chaque tirage peut être refait.
 verify = Vérifier chaque tirage
 is-fair = La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
 is-fair-since = La halle a refait les { $draws } tirages depuis la bifurcation : ils viennent de la graine scellée. Les { $before } d'avant appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
@@ -321,7 +321,7 @@ key-cancel = reprendre le premier clic
 
 refused-other = Refusé par la halle : { $reason }
 refused-seed = La graine révélée n'est pas celle qui était scellée.
-refused-late-seed = Le mot d'un joueur a été donné à un autre sceau : le germe a été choisi après lui.
+refused-late-seed = Le mot d'un joueur a été donné à un autre sceau : la graine a été choisie après lui.
 refused-draw = L'entrée { $number } du journal dit que le hasard a donné { $value }, mais la graine donne { $drawn }.
 refused-fill = Le journal est abîmé à l'entrée { $number }.
 refused-over = La partie est finie : on ne demande plus rien à personne.
@@ -346,14 +346,14 @@ refused-own-seat = Vous jouez vous-même à cette place.
 refused-bot-already = Un robot joue déjà à cette place.
 refused-not-own = Seule la personne assise à cette place peut la reprendre.
 refused-is-here = La personne de cette place est là : nul autre ne peut la confier à un robot.
-refused-grace = Le joueur de ce siège peut revenir : un bot pourra être proposé dans { $seconds } secondes.
-refused-word = Aucun mot pour les dés n'est attendu de ce siège.
+refused-grace = Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } secondes.
+refused-word = Aucun mot pour les dés n'est attendu de cette place.
 refused-other-seal = Ce mot a été donné à un autre sceau que celui de cette table.
 refused-no-proposal = Rien n'est proposé pour cette place.
 refused-agreed = Vous avez déjà accepté.
 refused-no-person = Personne n'est assis à la place { $number }.
 refused-not-over = Cette table n'est pas finie : on pourra voir cela après.
-refused-no-moment = Il n'y a pas de tel moment dans cette partie.
+refused-no-moment = Ce moment n'existe pas dans cette partie.
 refused-branch-end = À ce moment la partie est finie : il n'y a plus rien à jouer.
 refused-not-yours = Vous n'êtes pas assis à la place { $number }.
 refused-spectator = Les spectateurs n'ont pas à décider qui joue.
@@ -382,7 +382,7 @@ refused-campaign-players = { $count ->
     [one] Cette campagne compte { $count } joueur.
    *[other] Cette campagne compte { $count } joueurs.
 }
-refused-campaign-key = Seul qui a joué la dernière partie de la campagne peut commencer la suivante.
+refused-campaign-key = Seule une personne qui a joué la dernière partie de la campagne peut commencer la suivante ; la première revient à qui a fondé la campagne.
 refused-spending-on = Une partie de cette campagne est en cours : l'expérience se dépense entre les parties.
 refused-spending-own = Seul le joueur peut dépenser cette expérience.
 
@@ -396,8 +396,8 @@ with-friends = Entre amis
 with-coach = Avec un guide
 rules-short = Règles, 2 min
 with-bots = { $count ->
-    [one] contre un robot habile
-   *[other] avec { $count } robots habiles
+    [one] contre un robot aguerri
+   *[other] avec { $count } robots aguerris
 }
 turn-yours = À vous
 their-turn = À { $name } de répondre
@@ -413,7 +413,7 @@ code-shape = Un code est une lettre et au moins quatre chiffres, par exemple X 4
 code-unknown = Aucune table n'a ce code en ce moment. Redemandez-le : un code vit une soirée.
 code-too-many = Trop de codes ont été essayés d'ici. Attendez un instant, puis tapez celui qu'on vous a dit.
 big-screen = Le grand écran
-big-screen-more = Montre une table à toute la pièce, sans siège et sans les secrets de personne. Tapez le code que voient les joueurs.
+big-screen-more = Montre une table à toute la pièce, sans y prendre place et sans les secrets de personne. Tapez le code que voient les joueurs.
 show-table = Montrer
 an-invitation = Une invitation
 invites-you = { $name } vous invite
@@ -423,7 +423,7 @@ name-at-table = Votre nom à la table
 another-name = un autre
 sit-down = S'asseoir
 sit-as = en tant que { $name }
-your-seat = Votre siège
+your-seat = Votre place
 chair-free = libre
 chair-friend = attend un ami
 chair-bot = un robot
@@ -453,8 +453,8 @@ start-with-bots = { $count ->
     [one] Commencer, avec un robot
    *[other] Commencer, avec { $count } robots
 }
-set-friends = Ces chaises attendent des amis ; vous recevrez un code et un lien.
-fill-with-bots = Des robots sur toutes
+set-friends = Ces places attendent des amis ; vous recevrez un code et un lien.
+fill-with-bots = Des robots partout
 hints-wish = Les joueurs peuvent prendre des conseils, et tous le voient
 hints-agreed = À cette table on peut prendre des conseils ; tous voient quand.
 hints-taken = { $count ->
@@ -463,13 +463,13 @@ hints-taken = { $count ->
 }
 around = Autour de la partie
 you-watch = Vous regardez
-signs = Signes …
+signs = Signes…
 sign-hail = Salut !
 sign-well = Bien joué
 sign-laugh = Ha !
 sign-ouch = Aïe
 sign-think = Je réfléchis
-sign-hurry = À vous …
+sign-hurry = À vous…
 sign-thanks = Merci
 sign-sorry = Pardon
 draw-offer = Proposer la nulle
@@ -481,11 +481,11 @@ resign = Abandonner
 resign-sure = Abandonner cette partie ? L'autre camp gagne.
 resign-yes = Abandonner
 leave = Partir
-leave-sure = Quitter la table ? Un robot habile joue pour vous ; vous pourrez reprendre le siège.
+leave-sure = Quitter la table ? Un robot aguerri jouera pour vous ; vous pourrez reprendre la place.
 leave-yes = Partir
 mute = Faire taire
 unmute = Rendre la parole
-is-muted = réduit au silence
+is-muted = privé de parole
 you-host = Vous êtes l'hôte.
 ended-drawn = Les deux camps se sont accordés sur la nulle.
 ended-resigned = { $name } a abandonné.
@@ -501,7 +501,7 @@ waiting-again = Vous voulez bien. On attend { $names }.
 go-on-without = Continuer sans { $names }
 again-together = Rejouer ensemble
 you-play = vous jouez { $side }
-share-replay = Copier le lien de la reprise
+share-replay = Copier le lien de la rediffusion
 what-if = Et si ?
 all-of-you = Vous tous
 by-luck = hasard { $points }
@@ -515,9 +515,9 @@ refused-draw-bot = Un robot n'accepte pas de nulle.
 refused-draw-offered = Vous avez déjà proposé la nulle.
 refused-hints-unagreed = Entre joueurs on ne prend de conseil que si c'était convenu à la mise en place.
 refused-not-host = Seul l'hôte de la table peut le faire.
-refused-host-own = Cela vaut pour le siège d'une autre personne.
+refused-host-own = Cela vaut pour la place d'une autre personne.
 refused-again-campaign = La partie suivante d'une campagne est lancée par la campagne.
-refused-again-many = Ce jeu a { $most } sièges au plus.
+refused-again-many = Ce jeu a { $most } places au plus.
 refused-muted = L'hôte de cette table vous a demandé le silence.
 new-here = Première visite ?
 new-here-more = { $game } avec un guide qui dit au bon moment ce qui compte.
@@ -526,7 +526,7 @@ new-here-more = { $game } avec un guide qui dit au bon moment ce qui compte.
 
 my-games = Mes parties
 my-games-none = Aucune partie terminée n'est encore en mémoire ici.
-my-games-more = Ce dont ce navigateur se souvient. Rien n'en est gardé ailleurs.
+my-games-more = Ce dont ce navigateur se souvient. Rien n'en est gardé ailleurs, sauf si vous le demandez ci-dessous.
 by-game = Par jeu
 by-partner = Par partenaire
 by-level = Par niveau des robots
@@ -541,10 +541,10 @@ delete-all-sure = Effacer toutes les parties en mémoire ici, et les tables là 
 delete-all-yes = Effacer
 deleted-all = Effacé. { $kept ->
     [0] Il ne reste rien.
-   *[other] { $kept } tables que d'autres jouent encore, ou d'une campagne, leur restent.
+   *[other] Restent { $kept } tables, où d'autres jouent encore ou qui sont d'une campagne.
 }
 carry = La même personne sur un autre appareil
-carry-more = Un code porte vos sièges et parties sur un autre appareil, une fois et dans les dix minutes. Qui l'a s'assied à vos places : ne le montrez à personne.
+carry-more = Un code porte vos places et vos parties sur un autre appareil, une fois et dans les dix minutes. Qui l'a prend vos places : ne le montrez à personne.
 carry-give = Faire un code
 carry-take = Reprendre
 carry-code = Code de l'autre appareil
@@ -556,3 +556,87 @@ what-turned = Tournants
 no-turning-points = Ni un choix ni un tirage n'a décidé seul de cette partie.
 turn-played = { $played } : { $after }.
 turn-better = Mieux : { $better } : { $before }.
+
+# Messages when it is my turn
+bell = Me prévenir quand c'est mon tour
+bell-more = Pour les parties lentes : un message sur cet appareil quand aucune page de la salle n'est ouverte. Il dit à quel jeu et avec qui, rien de ce qui s'est passé, et aucun n'arrive tant qu'un tour est secret.
+bell-wish = M'envoyer des messages
+bell-on = Les messages arrivent dans ce navigateur.
+bell-off = Plus de messages
+bell-quiet-from = Silence de
+bell-quiet-to = à
+bell-denied = Ce navigateur a reçu l'ordre de ne pas montrer de messages d'ici ; ses réglages permettent d'en changer.
+bell-no-service = Ce navigateur n'a pas de moyen d'apporter des messages pour l'instant.
+bell-unable = Ce navigateur ne peut pas être prévenu quand la page est fermée : il faut une adresse sûre (https, ou cette machine). Page ouverte, son titre et son icône disent quand c'est votre tour.
+
+# Passkeys
+passkey = La même personne partout
+passkey-more = Une clé d'accès assoit tous vos appareils aux mêmes tables et leur fait connaître les mêmes parties, sans compte. Ce qu'ils partagent est gardé scellé : lire les fichiers de la salle n'apprend rien. Si vous perdez toutes vos clés, chaque appareil garde ce qu'il a.
+passkey-make = Créer une clé d'accès
+passkey-another = Créer une autre clé d'accès
+passkey-use = Utiliser ma clé d'accès
+passkey-made = La clé d'accès est créée : utilisez-la sur vos autres appareils.
+passkey-used = Vos tables et vos parties sont ici maintenant.
+passkey-shared = Cet appareil partage ses tables et ses parties avec vos autres appareils.
+passkey-not-given = Aucune clé d'accès n'a été donnée.
+passkey-unable = Les clés d'accès demandent une adresse sûre qui porte un nom : https, ou http://localhost sur cette machine. Un code venu de l'autre appareil marche partout.
+refused-passkey = Cette clé d'accès n'ouvre rien ici.
+refused-vault-newer = Un autre de vos appareils a été plus rapide : essayez encore une fois.
+
+# Open tables
+open-tables = Tables ouvertes
+open-table-of = { $name } attend ; { $count ->
+    [one] une chaise est libre
+   *[other] { $count } chaises sont libres
+}
+let-strangers-in = Laisser entrer des inconnus
+let-strangers-in-more = Cette table figure dans la liste à la porte tant que vous êtes là et qu'une chaise est libre.
+refused-begun = La partie a commencé : personne ne peut plus s'asseoir.
+
+# Ratings
+ratings = Mon classement parmi les joueurs
+ratings-more = Seulement pour qui le souhaite : les parties contre des personnes qui le souhaitent aussi comptent une fois finies. Tout le monde commence à 1000.
+ratings-wish = Je veux un classement
+ratings-end = Effacer mon classement
+ratings-none = Aucune partie n'a encore compté.
+rating-of = { $rating } ± { $doubt }, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+
+# Today's riddle
+riddle-today = L'énigme du jour
+riddle-open = Une réponse est nettement la meilleure
+riddle-solved = Résolue
+riddle-more = Une réponse est nettement meilleure que toutes les autres. Donnez-la sur le plateau ou ici : il n'y a qu'un essai.
+riddle-in-the-making = L'énigme du jour se prépare : un instant.
+riddle-right = C'est bien cela !
+riddle-wrong = Il y a mieux.
+riddle-best = { $answer } : la chance de gagner est de { $chance }.
+riddle-yours = Avec votre réponse, elle est de { $chance }.
+days-in-a-row = { $count ->
+    [0] aucun jour de suite encore
+    [one] un jour de suite
+   *[other] { $count } jours de suite
+}
+
+## The spoken table
+
+refused-late = Trop tard : la table a continué, et rien n'a changé.
+refused-early = La cloche n'a pas encore sonné.
+refused-ring = Ce nom ne peut pas être touché maintenant.
+refused-others = C'est à d'autres de le faire.
+refused-thumb = Un pouce pointe vers le haut ou vers le bas.
+refused-led = La salle le demande au moment voulu : touchez alors.
+refused-not-spoken = On ne parle pas dans ce jeu : il ne peut pas être mené à voix haute.
+refused-passkey-late = C'était trop long : essayez encore une fois avec la clé d'accès.
+refused-push = La salle ne peut pas envoyer de messages au service de ce navigateur.
+refused-push-full = Cette salle envoie déjà des messages à autant de navigateurs qu'elle le peut.
+refused-riddle = Cette énigme est passée : ouvrez celle du jour.
+refused-one-phone = Là où la salle mène, chacun a une place et un téléphone.
+conduct-wish = Qui mène la soirée
+conduct-none = Personne : chacun répond à son tour
+conduct-voice = La voix de la salle, dans une pièce ou un appel
+conduct-master = L'hôte, qui fait avancer
+conduct-typed = À distance : on écrit, les nuits durent quinze secondes
+conduct-more = Chacun a besoin de son téléphone ; un téléviseur ou un portable sur /screen parle pour tous.

@@ -45,16 +45,16 @@ campaign-won = The last game is won, and with it the campaign, in { $games } gam
 
 ## A review
 
-review-nothing = No decision and no lot moved the chance to win for sure.
+review-nothing = No decision and no stroke of luck clearly changed the chance of winning.
 review-decided = { $seat }, before fill { $fill }: { $question }
 review-played = Played: { $answer }, { $chance } %.
 review-better = Better: { $answer }, { $chance } % (± { $doubt }).
 review-lot = Fill { $fill }: { $what }
 review-moved = The chance to win went from { $before } % to { $after } %.
 review-moved-seat = { $seat }: from { $before } % to { $after } %.
-review-no-mistakes = No answer here was worse than another for sure.
-review-you-played = Then it was: { $answer }. Find a better answer: type its number, the answer itself, or quit.
+review-no-mistakes = No answer here was clearly worse than another.
+review-you-played = The answer then was: { $answer }. Find a better one: type its number, the answer itself, or quit.
 review-choose = Type the number of an answer, 1 to { $most }, or the answer itself; or quit.
 review-same = That was played; another answer is better.
-review-worse = { $lost } points of a hundred worse than the best one found.
+review-worse = { $lost } percentage points worse than the best answer found.
 review-right = Well found.

@@ -5,7 +5,7 @@ key-undo = Reprendre
 key-why = Pourquoi
 key-table = Table
 key-quit = Quitter
-type-here = Un nombre, une réponse, ou un mot tel que help
+type-here = Un nombre, une réponse, ou un mot comme « aide »
 
 ## Mots du siège en mode texte.
 
@@ -23,8 +23,8 @@ no-such-answer = Il n'y a pas de réponse { $number } ; les réponses vont de 1
 no-such-rule = Cette règle n'existe pas ; tapez l'identifiant qui suit une question, par exemple pourquoi 3.1.
 closed-now = Impossible en ce moment :
 nothing-to-undo = Vous n'avez aucune réponse à reprendre.
-undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossible de revenir en arrière. Pour s'exercer contre des bots : annuler quand-même.
-undo-others = D'autres personnes jouent à cette table : annuler quand-même ne sert qu'à s'exercer contre des bots.
+undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossible de revenir en arrière. Pour s'exercer contre des robots : annuler quand-même.
+undo-others = D'autres personnes jouent à cette table : annuler quand-même ne sert qu'à s'exercer contre des robots.
 undone = Repris.
 pass-keyboard = C'est à { $seat } de répondre. Passez le clavier, puis appuyez sur Entrée.
 take-keyboard = Qui doit répondre est un secret : chacun prend le clavier à son tour. Passez-le à { $seat }, puis appuyez sur Entrée.
@@ -48,16 +48,16 @@ campaign-won = La dernière partie est gagnée, et la campagne avec elle, en { $
 
 ## Une revue
 
-review-nothing = Ni décision ni hasard n'ont sûrement changé les chances de gagner.
+review-nothing = Aucune décision, aucun tirage n'a nettement changé les chances de gagner.
 review-decided = { $seat }, avant la réponse { $fill } : { $question }
 review-played = Joué : { $answer }, { $chance } %.
 review-better = Mieux : { $answer }, { $chance } % (± { $doubt }).
 review-lot = Réponse { $fill } : { $what }
 review-moved = La chance de gagner est passée de { $before } % à { $after } %.
 review-moved-seat = { $seat } : de { $before } % à { $after } %.
-review-no-mistakes = Ici, aucune réponse n'était sûrement moins bonne qu'une autre.
-review-you-played = On avait joué : { $answer }. Trouvez une meilleure réponse : son numéro, la réponse elle-même, ou quit.
-review-choose = Tapez le numéro d'une réponse, de 1 à { $most }, ou la réponse elle-même ; ou quit.
-review-same = C'est ce qui fut joué ; une autre réponse est meilleure.
-review-worse = { $lost } points sur cent de moins que la meilleure trouvée.
+review-no-mistakes = Ici, aucune réponse n'était nettement moins bonne qu'une autre.
+review-you-played = On avait joué : { $answer }. Trouvez une meilleure réponse : son numéro, la réponse elle-même, ou quitter.
+review-choose = Tapez le numéro d'une réponse, de 1 à { $most }, ou la réponse elle-même ; ou quitter.
+review-same = C'est ce qui a été joué ; une autre réponse est meilleure.
+review-worse = { $lost } points de pourcentage de moins que la meilleure réponse trouvée.
 review-right = Bien trouvé.

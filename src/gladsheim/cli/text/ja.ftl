@@ -5,7 +5,7 @@ key-undo = 取り消す
 key-why = 理由
 key-table = 盤面
 key-quit = 退席
-type-here = 番号、答え、または help などの言葉
+type-here = 番号、答え、または「ヘルプ」などの言葉
 
 ## テキスト席の言葉。
 
@@ -23,7 +23,7 @@ no-such-answer = 答え{ $number }はありません。1～{ $most }です。ほ
 no-such-rule = そのルールはありません。質問の後ろにある番号を入力してください（例：理由 3.1）。
 closed-now = 今はできないこと：
 nothing-to-undo = 取り消せる答えがありません。
-undo-too-late = そのあとにだれかが答えたか、何かを知ったため、取り消せません。ボット相手の練習なら：戻す 強制。
+undo-too-late = そのあとに誰かが答えたか、何かを知ったため、取り消せません。ボット相手の練習なら：戻す 強制。
 undo-others = この卓にはほかの人がいます。「戻す 強制」はボット相手の練習用です。
 undone = 取り消しました。
 pass-keyboard = { $seat }の番です。キーボードを渡して Enter を押してください。
@@ -45,16 +45,16 @@ campaign-won = 最後のゲームに勝利しました。{ $games }ゲームで�
 
 ## 振り返り
 
-review-nothing = 勝つ見込みを確かに動かした決定も運もありませんでした。
+review-nothing = 勝つ見込みをはっきり動かした決断も運もありませんでした。
 review-decided = { $seat }、{ $fill } 番目の前：{ $question }
 review-played = 実際の手：{ $answer }、{ $chance } %。
 review-better = より良い手：{ $answer }、{ $chance } %（± { $doubt }）。
 review-lot = { $fill } 番目：{ $what }
 review-moved = 勝つ見込みは { $before } % から { $after } % になりました。
 review-moved-seat = { $seat }：{ $before } % から { $after } %。
-review-no-mistakes = ほかより確かに悪い答えはありませんでした。
-review-you-played = そのときの手：{ $answer }。より良い答えを探してください。番号か答えそのもの、または quit を入力します。
-review-choose = 答えの番号（1〜{ $most }）か答えそのもの、または quit を入力してください。
-review-same = それは実際に打った手です。もっと良い答えがあります。
-review-worse = 見つかった最善より百のうち { $lost } 悪い手です。
+review-no-mistakes = ここには、ほかよりはっきり悪い答えはありませんでした。
+review-you-played = そのときの手：{ $answer }。より良い答えを探してください。番号か答えそのもの、または「終了」を入力します。
+review-choose = 答えの番号（1〜{ $most }）か答えそのもの、または「終了」を入力してください。
+review-same = それは実際に選ばれた答えです。もっと良い答えがあります。
+review-worse = 見つかった最善の答えより{ $lost }ポイント低い答えです。
 review-right = お見事です。

@@ -40,5 +40,11 @@ hint-move = { $question } { $answer }
 hint-gains = For it: { $reasons }.
 hint-costs = Against it: { $reasons }.
 hint-unsure = I cannot tell for sure which of the two is better.
+hint-believed = This follows from whom I suspect; the chances come from trial games in which words persuade nobody.
 hint-list = { $first }; { $rest }
 hint-beside = Compared with “{ $other }”:
+
+# A message to somebody's phone or browser: it is their turn at a table.
+push-turn = It is your turn
+push-turn-with = { $game }, with { $others }
+push-many = { $count } others

@@ -40,5 +40,11 @@ hint-move = { $question } { $answer }
 hint-gains = Pour : { $reasons }.
 hint-costs = Contre : { $reasons }.
 hint-unsure = Je ne sais pas avec certitude laquelle des deux est la meilleure.
+hint-believed = C'est ce qui découle de mes soupçons ; les chances viennent de parties d'essai où les paroles ne convainquent personne.
 hint-list = { $first } ; { $rest }
 hint-beside = En comparaison de « { $other } » :
+
+# A message to somebody's phone or browser: it is their turn at a table.
+push-turn = C'est votre tour
+push-turn-with = { $game }, avec { $others }
+push-many = { $count } autres

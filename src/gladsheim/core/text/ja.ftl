@@ -27,7 +27,7 @@ yes = はい
 no = いいえ
 
 # What chance gave, where no game has words of its own for it.
-fell = 運が示したもの：{ $value }。
+fell = 抽選の結果：{ $value }。
 fell-who = 抽選の結果、{ $seat-value }に決まりました。
 
 # 出来事を語らないゲームで、席が答えたこと。
@@ -40,5 +40,11 @@ hint-move = { $question }{ $answer }
 hint-gains = 利点：{ $reasons }。
 hint-costs = 代償：{ $reasons }。
 hint-unsure = どちらがよいか、はっきりとは分かりません。
+hint-believed = これは、だれを疑っているかに基づく答えです。見込みは試しの対局によるもので、そこでは言葉でだれかの考えが変わることはありません。
 hint-list = { $first }、{ $rest }
 hint-beside = 「{ $other }」と比べて：
+
+# A message to somebody's phone or browser: it is their turn at a table.
+push-turn = あなたの番です
+push-turn-with = { $game }（{ $others }と）
+push-many = ほか{ $count }人

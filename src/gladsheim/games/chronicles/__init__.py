@@ -165,6 +165,7 @@ GAME = Game(
         levels="gladsheim.games.chronicles.mind:LEVELS",
         layout="gladsheim.games.chronicles.layout:parts",
         observe="gladsheim.games.chronicles.observe:observe",
+        tasks="gladsheim.games.chronicles.tasks:TASKS",
         series="gladsheim.games.chronicles.series:SERIES",
     ),
 )

@@ -182,5 +182,7 @@ GAME = Game(
         },
         layout="gladsheim.games.gotterdammerung.layout:parts",
         observe="gladsheim.games.gotterdammerung.observe:observe",
+        spoken="gladsheim.games.gotterdammerung.spoken:SPOKEN",
+        tasks="gladsheim.games.gotterdammerung.tasks:TASKS",
     ),
 )

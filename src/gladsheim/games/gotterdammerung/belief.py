@@ -77,25 +77,21 @@ GUESSED: Final = Odds(
     strikes=[0.50, 0.60, 0.60, 0.30],
 )
 
-# What was counted in games of such players against each other (the square root of it, since one deed of theirs is
-# much like the next): bench/odds.py counts again.
+# Fitted to games of such players, so that they are as sure as they are right: bench/odds.py fits again.
 MEASURED: Final = Odds(
-    says_protector=[0.99, 0.14, 0.81, 0.98],
-    says_conspirator=[0.14, 0.99, 0.59, 0.17],
-    thumb_down=[0.55, 0.96, 0.98, 0.32],
-    thumb_up=[0.84, 0.28, 0.22, 0.95],
-    accuses=[0.41, 1.00, 0.79, 0.22],
-    suspects=[0.44, 1.00, 0.82, 0.22],
-    trusts=[0.71, 0.67, 0.74, 0.77],
-    shields=[0.41, 0.35, 0.17, 0.76],
-    strikes=[0.33, 0.47, 0.45, 0.17],
+    says_protector=[1.0, 0.035, 0.715, 0.868],
+    says_conspirator=[0.035, 1.0, 0.268, 0.001],
+    thumb_down=[0.149, 0.206, 1.0, 0.032],
+    thumb_up=[0.289, 0.126, 0.01, 1.0],
+    accuses=[0.035, 1.0, 0.186, 0.001],
+    suspects=[0.664, 1.0, 0.85, 0.023],
+    trusts=[1.0, 0.035, 0.338, 0.808],
+    shields=[0.444, 0.443, 0.036, 1.0],
+    strikes=[0.596, 0.557, 1.0, 0.031],
 )
 
 ALIKE: Final = [1.0, 1.0, 1.0, 1.0]
-# Who heeds nothing but what it saw itself, and whom the Conspirators banished.
-HEEDLESS: Final = Odds(ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE, ALIKE)
-
-# Who also heeds what Oracles tell, and thumbs, but makes nothing of suspicions, accusations and cards.
+# Who heeds what Oracles tell, and thumbs, but makes nothing of suspicions, accusations and cards.
 OPEN_EARED: Final = Odds(
     GUESSED.says_protector,
     GUESSED.says_conspirator,
@@ -239,6 +235,7 @@ class Belief(Bot):
         self.key: list[int] = []
         self.posterior: Posterior | None = None
         self.belief: list[float] = []
+        self.forgets = False  # what one has seen and heard, in this answer; who conspires, also with whom
 
     def answer(self, eyes: Eyes) -> int:
         return self.believed(eyes, self.slips())
@@ -252,6 +249,7 @@ class Belief(Bot):
         if len(options) == 1:
             return options[0]
         sight = Seen(eyes.view(), eyes.seat)
+        self.forgets = forgets
         if forgets:
             self.forget(sight)
         else:
@@ -301,7 +299,7 @@ class Belief(Bot):
     def guilt(self, s: Seen, seat: int) -> float:
         """How much one wants a seat banished: a Protector by belief, a Conspirator by knowledge first."""
         if s.faction == 1:
-            if (s.conspirators >> seat) & 1:
+            if (s.conspirators >> seat) & 1 and not self.forgets:
                 return self.belief[seat] - 2.0
             # Whoever was vouched for, or slandered, stays so: a story is kept up.
             told = s.told(seat)
@@ -410,9 +408,10 @@ class Belief(Bot):
         if s.faction == 1:
             if s.told(accused) >= 0:
                 return s.told(accused)
-            if (s.conspirators >> accused) & 1:
+            if (s.conspirators >> accused) & 1 and not self.forgets:
                 return int(self.belief[accused] > 0.75 and self.lots.below(2) == 0)
-            return 1
+            if not self.forgets:
+                return 1
         # In a council's second trial the alternative is that nobody goes.
         need = 1.1 if s.first_trial else 1.0
         return int(self.belief[accused] > need * self.base(s))

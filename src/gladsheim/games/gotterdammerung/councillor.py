@@ -15,7 +15,6 @@ from gladsheim.bots.search import Search
 from gladsheim.core.forms import State
 from gladsheim.games.gotterdammerung.belief import (
     GUESSED,
-    HEEDLESS,
     MEASURED,
     OPEN_EARED,
     Belief,
@@ -29,7 +28,7 @@ from gladsheim.games.gotterdammerung.state import asgard_of
 
 PLAYOUTS: Final = 400
 CAP: Final = 250  # milliseconds
-HEEDS: Final = [HEEDLESS, OPEN_EARED, MEASURED, MEASURED]  # what each level makes of the deeds and words of others
+HEEDS: Final = [OPEN_EARED, OPEN_EARED, MEASURED, MEASURED]  # what each level makes of the deeds and words of others
 
 
 class Councillor(Belief):

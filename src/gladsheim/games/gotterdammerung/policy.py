@@ -1,6 +1,6 @@
 """A light way to play Götterdämmerung, for playouts: little talk, and votes that are right more often than not.
 
-Conspirators know whom to spare.  Protectors know nothing, but over a council the guilty draw a little more suspicion.
+Conspirators know whom to spare.  Protectors know nothing, but over a council the guilty draw more suspicion.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from gladsheim.games.gotterdammerung.council import Trial
 from gladsheim.games.gotterdammerung.parts import ACCUSE, HEL, LISTEN, READY, REFRAIN
 from gladsheim.games.gotterdammerung.state import Asgard
 
-SENSE: Final = 20  # in a hundred: how much oftener Protectors are right than wrong
+SENSE: Final = 80  # in a hundred: how much oftener Protectors are right than wrong: they win as often as masters do
 SPEAKS: Final = 25  # in a hundred: how often one who may accuse does
 
 

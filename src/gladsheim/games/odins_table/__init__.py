@@ -90,5 +90,7 @@ GAME = Game(
         levels="gladsheim.games.odins_table.mind:LEVELS",
         layout="gladsheim.games.odins_table.layout:parts",
         observe="gladsheim.games.odins_table.observe:observe",
+        riddle=2,
+        tasks="gladsheim.games.odins_table.tasks:TASKS",
     ),
 )

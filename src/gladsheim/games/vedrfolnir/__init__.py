@@ -105,5 +105,6 @@ GAME = Game(
         levels="gladsheim.games.vedrfolnir.mind:LEVELS",
         layout="gladsheim.games.vedrfolnir.layout:parts",
         observe="gladsheim.games.vedrfolnir.observe:observe",
+        tasks="gladsheim.games.vedrfolnir.tasks:TASKS",
     ),
 )

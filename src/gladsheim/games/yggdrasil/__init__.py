@@ -185,5 +185,7 @@ GAME = Game(
         levels="gladsheim.games.yggdrasil.mind:LEVELS",
         layout="gladsheim.games.yggdrasil.layout:parts",
         observe="gladsheim.games.yggdrasil.observe:observe",
+        riddle=3,
+        tasks="gladsheim.games.yggdrasil.tasks:TASKS",
     ),
 )

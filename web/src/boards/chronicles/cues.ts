@@ -1,5 +1,5 @@
 // How what happens in the Chronicles is shown.
-import type { Cue, Cues, Scene } from "../../stage/cues";
+import { SHAKES, SWELLS, type Cue, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 
 const ENEMIES = 6;
@@ -7,24 +7,29 @@ const god = (n: number): string => `god-${n}`;
 const world = (n: number): string => (n === 9 ? "cage" : `world-${n}`);
 
 function pulse(scene: Scene, ...places: string[]): void {
-  for (const place of places) scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.06" }, { scale: "1" }]);
+  for (const place of places)
+    scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.06" }, { scale: "1" }], SWELLS);
 }
 
 /** Drawn twice, on the tree and on its sheet: both nod. */
 function nod(scene: Scene, n: number): void {
   for (const one of scene.root.querySelectorAll(`[data-place="god-${n}"]`))
-    scene.animate(one, [{ translate: "0 0" }, { translate: "0 -7px" }, { translate: "0 0" }]);
+    scene.animate(one, [{ translate: "0 0" }, { translate: "0 -7px" }, { translate: "0 0" }], SWELLS);
 }
 
 function shake(scene: Scene, ...places: string[]): void {
   for (const place of places)
-    scene.animate(scene.thing(place), [
-      { translate: "0 0" },
-      { translate: "-6px 0" },
-      { translate: "6px 0" },
-      { translate: "-4px 0" },
-      { translate: "0 0" },
-    ]);
+    scene.animate(
+      scene.thing(place),
+      [
+        { translate: "0 0" },
+        { translate: "-6px 0" },
+        { translate: "6px 0" },
+        { translate: "-4px 0" },
+        { translate: "0 0" },
+      ],
+      SHAKES,
+    );
 }
 
 /** A card comes to the wheel from who turned it. */

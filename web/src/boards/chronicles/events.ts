@@ -1,8 +1,10 @@
 // Made by `python -m gladsheim.wire` from the events of chronicles: change it there.
 
-export type PieceName = "elf" | "die" | "life";
+export const PieceNames = ["elf", "die", "life"] as const;
+export type PieceName = (typeof PieceNames)[number];
 
-export type EndingName = "victory-tree" | "victory-vigrid" | "defeat-life" | "defeat-hel" | "defeat-surt" | "defeat-giants" | "defeat-iotunns" | "defeat-serpent" | "defeat-anonymous" | "defeat-markers" | "defeat-dead-tree" | "defeat-sons" | "defeat-wolves" | "defeat-naglfar" | "defeat-bifrost";
+export const EndingNames = ["victory-tree", "victory-vigrid", "defeat-life", "defeat-hel", "defeat-surt", "defeat-giants", "defeat-iotunns", "defeat-serpent", "defeat-anonymous", "defeat-markers", "defeat-dead-tree", "defeat-sons", "defeat-wolves", "defeat-naglfar", "defeat-bifrost"] as const;
+export type EndingName = (typeof EndingNames)[number];
 
 export interface Events {
   "god-chosen": { god: number };

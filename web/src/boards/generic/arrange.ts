@@ -11,27 +11,31 @@ export interface Part {
 }
 export interface Table {
   boards: Part[];
-  areas: Part[]; // with one value for each seat
+  areas: Part[]; // of each player: hands, scores, words
+  laid: Part[]; // one card or piece of each player, best seen side by side: a trick, the roles
   shared: Part[];
 }
 
 export function arrange(view: Record_, hints: Record<string, ZoneCard>, seats: number): Table {
-  const table: Table = { boards: [], areas: [], shared: [] };
+  const table: Table = { boards: [], areas: [], laid: [], shared: [] };
   for (const [name, part] of Object.entries(view)) {
     const hint = hints[name];
     if (isShownElsewhere(name) || hint?.zone === "hidden" || (isEmpty(part) && hint?.zone !== "pile")) continue;
     const zone = hint?.zone ?? guessed(part, seats);
     const found = { name, zone, part, hint };
     if (zone === "board") table.boards.push(found);
-    else if (isBySeat(part, seats)) table.areas.push(found);
-    else table.shared.push(found);
+    else if (!isBySeat(part, seats, hint)) table.shared.push(found);
+    else if (zone === "row" && part.every(isPlain)) table.laid.push(found);
+    else table.areas.push(found);
   }
   return table;
 }
 
-/** One value for each seat. */
-export const isBySeat = (part: Json, seats: number): part is Json[] =>
-  Array.isArray(part) && seats > 1 && part.length === seats;
+/** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing is said. */
+export function isBySeat(part: Json, seats: number, hint?: ZoneCard): part is Json[] {
+  if (!Array.isArray(part) || seats < 2 || part.length !== seats) return false;
+  return hint?.each ?? !(["row", "pile"].includes(hint?.zone ?? "") && part.every(isPlain));
+}
 
 /** What a part is whose game gives no hint. */
 export function guessed(part: Json, seats: number): string {
@@ -75,11 +79,15 @@ export function cellsOf({ name, part, hint }: Part): Cell[][] {
 /** What a value is called: by its kind, by the entry it stands in, or by itself.  What is nothing is called nothing. */
 export function said(part: Json, { name, hint }: Part, words: Words): string {
   if (part === null || part === "" || (typeof part === "number" && part < 0)) return "";
+  if (isBack(part)) return "?";
   if (hint?.zone === "seat" && typeof part === "number") return words.name(part);
   const called = typeof part === "number" ? (hint?.names[part] ?? part) : part;
   if (hint?.key && isPlain(called) && words.has(`${hint.key}-${called}`)) return words.word(`${hint.key}-${called}`);
   return value(name, called, words);
 }
+
+/** What is there and not seen. */
+export const isBack = (part: Json): boolean => part === "hidden" || part === "?";
 
 /** What an option may call a value: its kind's place, or the usual names. */
 export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): string {

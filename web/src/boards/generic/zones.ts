@@ -58,11 +58,11 @@ export function counted(list: Json[]): [Json, number][] {
   return [...counts];
 }
 
-/** The name of a zone: the catalogue's, or the key made readable. */
-export function title(key: string, words: Words): string {
+/** The name of a zone: the catalogue's, or the key made readable; of one player's, in the singular. */
+export function title(key: string, words: Words, isOne = false): string {
   for (const name of [`zone-${key}`, key, singular(key)])
     if (hasPlain(words, name)) return words.word(name).replace(/\s*[:：]$/, "");
-  const plain = key.replaceAll("_", " ");
+  const plain = (isOne ? singular(key) : key).replaceAll("_", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 

@@ -1,5 +1,5 @@
 // How what happens in Götterdämmerung is shown.
-import type { Cues, Scene } from "../../stage/cues";
+import { SHAKES, SWELLS, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 import type { View } from "./view";
 
@@ -7,17 +7,25 @@ const seatAt = (seat: number): string => `seat-${seat}`;
 
 function nod(scene: Scene, ...seats: number[]): void {
   for (const seat of seats)
-    scene.animate(scene.thing(seatAt(seat)), [{ translate: "0 0" }, { translate: "0 -9px" }, { translate: "0 0" }]);
+    scene.animate(
+      scene.thing(seatAt(seat)),
+      [{ translate: "0 0" }, { translate: "0 -9px" }, { translate: "0 0" }],
+      SWELLS,
+    );
 }
 
 function shake(scene: Scene, seat: number): void {
-  scene.animate(scene.thing(seatAt(seat)), [
-    { translate: "0 0" },
-    { translate: "-7px 0" },
-    { translate: "7px 0" },
-    { translate: "-5px 0" },
-    { translate: "0 0" },
-  ]);
+  scene.animate(
+    scene.thing(seatAt(seat)),
+    [
+      { translate: "0 0" },
+      { translate: "-7px 0" },
+      { translate: "7px 0" },
+      { translate: "-5px 0" },
+      { translate: "0 0" },
+    ],
+    SHAKES,
+  );
 }
 
 const all = (scene: Scene): number[] => Array.from({ length: (scene.view as unknown as View).seats }, (_, n) => n);

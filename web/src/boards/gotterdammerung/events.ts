@@ -1,22 +1,31 @@
 // Made by `python -m gladsheim.wire` from the events of gotterdammerung: change it there.
 
-export type FactionName = "protector" | "conspirator";
+export const FactionNames = ["protector", "conspirator"] as const;
+export type FactionName = (typeof FactionNames)[number];
 
-export type CardName = "oracle" | "odin" | "brynhild" | "sif" | "thor" | "idun" | "njord" | "heimdall" | "balder" | "freya" | "tyr" | "skadi" | "loki" | "dvalin" | "saga" | "hel" | "no";
+export const CardNames = ["oracle", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya", "tyr", "skadi", "loki", "dvalin", "saga", "hel", "no"] as const;
+export type CardName = (typeof CardNames)[number];
 
-export type GodName = "valkyrie" | "odin" | "brynhild" | "sif" | "thor" | "idun" | "njord" | "heimdall" | "balder" | "freya" | "tyr" | "skadi" | "loki" | "dvalin" | "saga" | "hel";
+export const GodNames = ["valkyrie", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya", "tyr", "skadi", "loki", "dvalin", "saga", "hel"] as const;
+export type GodName = (typeof GodNames)[number];
 
-export type SayName = "listen" | "ready" | "accuse" | "saw" | "looked-not" | "suspect" | "trust" | "will-vote" | "ask" | "agree" | "disagree" | "protector" | "reply";
+export const SayNames = ["listen", "ready", "accuse", "saw", "looked-not", "suspect", "trust", "will-vote", "ask", "agree", "disagree", "protector", "reply"] as const;
+export type SayName = (typeof SayNames)[number];
 
-export type ThumbName = "up" | "down";
+export const ThumbNames = ["up", "down"] as const;
+export type ThumbName = (typeof ThumbNames)[number];
 
-export type WayName = "back" | "ahead" | "no";
+export const WayNames = ["back", "ahead", "no"] as const;
+export type WayName = (typeof WayNames)[number];
 
-export type ReasonName = "feeling" | "votes" | "deeds" | "words";
+export const ReasonNames = ["feeling", "votes", "deeds", "words"] as const;
+export type ReasonName = (typeof ReasonNames)[number];
 
-export type QuestionName = "whom-seen" | "why-deed" | "why-vote";
+export const QuestionNames = ["whom-seen", "why-deed", "why-vote"] as const;
+export type QuestionName = (typeof QuestionNames)[number];
 
-export type ReplyName = "will-not-say" | "no-reason" | "trust" | "suspicion" | "tell-look" | "no-look";
+export const ReplyNames = ["will-not-say", "no-reason", "trust", "suspicion", "tell-look", "no-look"] as const;
+export type ReplyName = (typeof ReplyNames)[number];
 
 export interface Events {
   seated: { count: number };

@@ -3,24 +3,7 @@ import type { Json } from "../../wire";
 import type { View } from "./view";
 
 export type { ClaimView as Claim, TrialView as Trial, View } from "./view";
-export const GODS = [
-  "valkyrie",
-  "odin",
-  "brynhild",
-  "sif",
-  "thor",
-  "idun",
-  "njord",
-  "heimdall",
-  "balder",
-  "freya",
-  "tyr",
-  "skadi",
-  "loki",
-  "dvalin",
-  "saga",
-  "hel",
-] as const;
+export { GodNames as GODS } from "./events";
 export const WOUNDS = [2, 3, 4]; // the gods whose cards wound
 /** Sentences that point from one to another, as a line across the circle. */
 export const POINTS: readonly string[] = ["accuse", "suspect", "trust", "saw"];

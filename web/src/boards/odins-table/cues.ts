@@ -1,5 +1,5 @@
 // How what happens in Odin's Table is shown.
-import type { Cues, Scene } from "../../stage/cues";
+import { SWELLS, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 
 const wall = (seat: number, column: number): string => `wall-${seat}-${column}`;
@@ -30,7 +30,7 @@ function crossed(scene: Scene, one: Element | undefined, other: Element | undefi
 
 /** Something was decided, and the side that decided nods. */
 function nod(scene: Scene, seat: number): void {
-  scene.animate(scene.thing(`side-${seat}`), [{ scale: "1" }, { scale: "1.03" }, { scale: "1" }]);
+  scene.animate(scene.thing(`side-${seat}`), [{ scale: "1" }, { scale: "1.03" }, { scale: "1" }], SWELLS);
 }
 
 export const cues: Cues<Events> = {

@@ -1,5 +1,5 @@
 // How what happens in Vedrfölnir is shown.
-import type { Cues, Scene } from "../../stage/cues";
+import { SWELLS, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 import type { View } from "./view";
 
@@ -9,7 +9,7 @@ const placeOf = (scene: Scene, n: number): string =>
 
 /** A cloth lifts where something comes to it. */
 function lift(scene: Scene, place: string): void {
-  scene.animate(scene.thing(place), [{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }]);
+  scene.animate(scene.thing(place), [{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }], SWELLS);
 }
 
 /** The card turns over in the talons. */
@@ -33,7 +33,8 @@ function climb(scene: Scene, at: number): void {
 }
 
 function pulse(scene: Scene, places: readonly string[]): void {
-  for (const place of places) scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.04" }, { scale: "1" }]);
+  for (const place of places)
+    scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.04" }, { scale: "1" }], SWELLS);
 }
 
 const everywhere = (scene: Scene): string[] => (scene.view as unknown as View).zones.map((_, n) => zone(n));

@@ -1,20 +1,28 @@
 // Made by `python -m gladsheim.wire` from the events of vedrfolnir: change it there.
 
-export type ChoiceName = "odin" | "thor" | "first" | "last" | "hel-norns" | "hel-heimdall" | "hel-first" | "hel-last" | "hel-nothing";
+export const ChoiceNames = ["odin", "thor", "first", "last", "hel-norns", "hel-heimdall", "hel-first", "hel-last", "hel-nothing"] as const;
+export type ChoiceName = (typeof ChoiceNames)[number];
 
-export type JokerName = "norns" | "heimdall";
+export const JokerNames = ["norns", "heimdall"] as const;
+export type JokerName = (typeof JokerNames)[number];
 
-export type RunesName = "odin" | "thor" | "surtr" | "freyja" | "none";
+export const RunesNames = ["odin", "thor", "surtr", "freyja", "none"] as const;
+export type RunesName = (typeof RunesNames)[number];
 
-export type AseName = "odin" | "thor";
+export const AseNames = ["odin", "thor"] as const;
+export type AseName = (typeof AseNames)[number];
 
-export type UnseenName = "reveal" | "brynhildr";
+export const UnseenNames = ["reveal", "brynhildr"] as const;
+export type UnseenName = (typeof UnseenNames)[number];
 
-export type SenseName = "odin" | "thor";
+export const SenseNames = ["odin", "thor"] as const;
+export type SenseName = (typeof SenseNames)[number];
 
-export type EndName = "first" | "last";
+export const EndNames = ["first", "last"] as const;
+export type EndName = (typeof EndNames)[number];
 
-export type RefusalName = "accept" | "norns" | "heimdall";
+export const RefusalNames = ["accept", "norns", "heimdall"] as const;
+export type RefusalName = (typeof RefusalNames)[number];
 
 export interface Events {
   "ases-chosen": { odin: number; thor: number };

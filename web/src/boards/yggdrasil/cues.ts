@@ -1,5 +1,5 @@
 // How what happens in Yggdrasil is shown.
-import type { Cues, Scene } from "../../stage/cues";
+import { SHAKES, SWELLS, type Cues, type Scene } from "../../stage/cues";
 import type { Events, FoeName } from "./events";
 
 const ENEMIES = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir"];
@@ -8,17 +8,22 @@ const figure = (scene: Scene, name: string): Element | undefined =>
   scene.root.querySelector(`[data-figure="${name}"]`) ?? undefined;
 
 function pulse(scene: Scene, ...places: string[]): void {
-  for (const place of places) scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.05" }, { scale: "1" }]);
+  for (const place of places)
+    scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.05" }, { scale: "1" }], SWELLS);
 }
 
 function shake(scene: Scene, place: string): void {
-  scene.animate(scene.thing(place), [
-    { translate: "0 0" },
-    { translate: "-6px 0" },
-    { translate: "6px 0" },
-    { translate: "-4px 0" },
-    { translate: "0 0" },
-  ]);
+  scene.animate(
+    scene.thing(place),
+    [
+      { translate: "0 0" },
+      { translate: "-6px 0" },
+      { translate: "6px 0" },
+      { translate: "-4px 0" },
+      { translate: "0 0" },
+    ],
+    SHAKES,
+  );
 }
 
 function flyVikings(scene: Scene, from: string, to: string, count: number): void {
@@ -142,7 +147,8 @@ export const cues: Cues<Events> = {
     reads: 700,
     sound: "fall",
     at: ({ rune }) => [`rune-${rune}`],
-    play: (scene, { rune }) => pulse(scene, `rune-${rune}`),
+    play: (scene, { rune }) =>
+      scene.animate(scene.thing(`rune-${rune}`), [{ scale: "1" }, { scale: "1.4" }, { scale: "1" }], SWELLS),
   },
   "rune-complete": {
     moves: 1000,

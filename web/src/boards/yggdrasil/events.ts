@@ -1,28 +1,40 @@
 // Made by `python -m gladsheim.wire` from the events of yggdrasil: change it there.
 
-export type GodName = "odin" | "thor" | "frey" | "heimdall" | "tyr" | "freyja";
+export const GodNames = ["odin", "thor", "frey", "heimdall", "tyr", "freyja"] as const;
+export type GodName = (typeof GodNames)[number];
 
-export type CardName = "hel" | "surt" | "jormungand" | "loki" | "nidhogg" | "fenrir" | "angry-hel" | "angry-surt" | "angry-jormungand" | "angry-loki" | "angry-nidhogg" | "angry-fenrir" | "ragnarok-1" | "ragnarok-2" | "ragnarok-3" | "ragnarok-4" | "ragnarok-5" | "ragnarok-6" | "ragnarok-7" | "ragnarok-8";
+export const CardNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "angry-hel", "angry-surt", "angry-jormungand", "angry-loki", "angry-nidhogg", "angry-fenrir", "ragnarok-1", "ragnarok-2", "ragnarok-3", "ragnarok-4", "ragnarok-5", "ragnarok-6", "ragnarok-7", "ragnarok-8"] as const;
+export type CardName = (typeof CardNames)[number];
 
-export type IslandName = "rainbow" | "white" | "blue" | "green" | "black";
+export const IslandNames = ["rainbow", "white", "blue", "green", "black"] as const;
+export type IslandName = (typeof IslandNames)[number];
 
-export type DefeatName = "wall" | "door" | "residence";
+export const DefeatNames = ["wall", "door", "residence"] as const;
+export type DefeatName = (typeof DefeatNames)[number];
 
-export type EnemyName = "hel" | "surt" | "jormungand" | "loki" | "nidhogg" | "fenrir";
+export const EnemyNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir"] as const;
+export type EnemyName = (typeof EnemyNames)[number];
 
-export type GiantName = "hyrrokkin" | "gunnlod" | "thokk" | "hymir" | "geirrod" | "greip" | "gialp" | "hrym" | "suttung" | "farbauti" | "angrboda" | "vafthrudnir" | "thrym" | "hrungnir" | "hraesvelg" | "utgard-loki" | "pile";
+export const GiantNames = ["hyrrokkin", "gunnlod", "thokk", "hymir", "geirrod", "greip", "gialp", "hrym", "suttung", "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir", "hraesvelg", "utgard-loki", "pile"] as const;
+export type GiantName = (typeof GiantNames)[number];
 
-export type FoeName = "hel" | "surt" | "jormungand" | "loki" | "nidhogg" | "fenrir" | "hyrrokkin" | "gunnlod" | "thokk" | "hymir" | "geirrod" | "greip" | "gialp" | "hrym" | "suttung" | "farbauti" | "angrboda" | "vafthrudnir" | "thrym" | "hrungnir" | "hraesvelg" | "utgard-loki" | "pile";
+export const FoeNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "hyrrokkin", "gunnlod", "thokk", "hymir", "geirrod", "greip", "gialp", "hrym", "suttung", "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir", "hraesvelg", "utgard-loki", "pile"] as const;
+export type FoeName = (typeof FoeNames)[number];
 
-export type RuneName = "sigel" | "daeg" | "mann" | "tiwaz";
+export const RuneNames = ["sigel", "daeg", "mann", "tiwaz"] as const;
+export type RuneName = (typeof RuneNames)[number];
 
-export type ArtifactName = "ring" | "sword" | "hammer" | "net" | "spear" | "ribbon";
+export const ArtifactNames = ["ring", "sword", "hammer", "net", "spear", "ribbon"] as const;
+export type ArtifactName = (typeof ArtifactNames)[number];
 
-export type RagnarokName = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
+export const RagnarokNames = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
+export type RagnarokName = (typeof RagnarokNames)[number];
 
-export type BackName = "under" | "top";
+export const BackNames = ["under", "top"] as const;
+export type BackName = (typeof BackNames)[number];
 
-export type WorldName = "asgard" | "midgard" | "forge" | "elves" | "darkness" | "dead" | "fire" | "ice" | "sacred" | "stop";
+export const WorldNames = ["asgard", "midgard", "forge", "elves", "darkness", "dead", "fire", "ice", "sacred", "stop"] as const;
+export type WorldName = (typeof WorldNames)[number];
 
 export interface Events {
   "god-chosen": { seat: number; god: GodName };

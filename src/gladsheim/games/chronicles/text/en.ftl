@@ -1,7 +1,7 @@
 # Yggdrasil Chronicles: every word a player reads.
 
 title = Yggdrasil Chronicles
-pitch = Climb the three floors of the World Tree together, saga after saga, with gods who learn from every defeat.
+pitch = Climb the three levels of the World Tree together, saga after saga, with gods who learn from every defeat.
 mood = together, a campaign of six sagas
 length = 60 to 90 minutes a saga
 god-0 = Freyr
@@ -129,7 +129,7 @@ piece-life = a life
 ask-god = Choose a god. After the players, the support gods are chosen.
 ask-next = Who is next in the order of turns?
 ask-travel = Jump to a travel companion first?
-ask-move = Where to move?
+ask-move = Where do you move?
 ask-deed = What do you do?
 ask-heroes = How many heroes do you send home to cancel risks?
 ask-pairs = How many pairs of elves cancel a risk each?
@@ -140,10 +140,10 @@ ask-elf = Turn a failure with an elf?
 ask-help = Spend one of your elves on your die, for your comrade?
 ask-bear = How many risks does your kin bear in your place?
 ask-keep = Keep it?
-ask-luck = What do you take, by luck?
+ask-luck = What does your lucky companion bring you?
 ask-kin = What do you take from your kin?
 ask-take = How many do you take?
-ask-heal = Which world is healed?
+ask-heal = Which world do you heal?
 ask-level = From which deck?
 ask-creature = Which creature helps you?
 ask-world = Which world?
@@ -189,7 +189,10 @@ giants-sent = { $count ->
     [one] { $god } sends { $count } Fire Giant home: { $all } left on the ladder.
    *[other] { $god } sends { $count } Fire Giants home: { $all } left on the ladder.
 }
-anonymous-came = { $count } Anonymous to Hel: { $all } on the ladder.
+anonymous-came = { $count ->
+    [one] { $count } Anonymous joins Hel: { $all } on the ladder.
+   *[other] { $count } Anonymous join Hel: { $all } on the ladder.
+}
 anonymous-sent = { $god } sends { $count } Anonymous home: { $all } left on the ladder.
 island-drowned = Iormungand reaches island { $island }.
 serpent-back = Iormungand is back on island { $island }.
@@ -208,8 +211,8 @@ heroes-called = { $count ->
     [one] { $count } hero goes to Valhalla: { $all } there.
    *[other] { $count } heroes go to Valhalla: { $all } there.
 }
-handed = { $god } gives { $other }: { $what }.
-handed-artifact = { $god } gives { $other }: { $artifact }.
+handed = { $god } gives { $what } to { $other }.
+handed-artifact = { $god } gives { $artifact } to { $other }.
 fights-enemy = { $god } fights { $enemy }.
 fights-iotunn = { $god } fights { $iotunn }.
 fights-opponent = { $god } fights { $opponent }.
@@ -235,6 +238,7 @@ comrade-die-fell = { $god } throws a God die for { $other }: { $face }.
 vanir-die-fell = { $god }'s Vanir die shows: { $face }.
 die-taken-up = { $god } takes up a die to throw it again: { $face }.
 thrown = { $count ->
+    [0] { $god }'s throw cancels no risk.
     [one] { $god }'s throw cancels { $count } risk.
    *[other] { $god }'s throw cancels { $count } risks.
 }
@@ -374,6 +378,7 @@ do-regain = { $count ->
    *[other] { $count } life
 }
 do-regain-fewer = { $count ->
+    [0] No life (you may take { $most })
     [one] 1 life (you may take { $most })
    *[other] { $count } life (you may take { $most })
 }
@@ -382,6 +387,7 @@ do-call = { $count ->
    *[other] { $count } heroes go to Valhalla
 }
 do-call-fewer = { $count ->
+    [0] No hero (you may take { $most })
     [one] 1 hero goes to Valhalla (you may take { $most })
    *[other] { $count } heroes go to Valhalla (you may take { $most })
 }
@@ -390,6 +396,7 @@ do-send-giants = { $count ->
    *[other] { $count } Fire Giants go home
 }
 do-send-giants-fewer = { $count ->
+    [0] No Fire Giant (you may take { $most })
     [one] 1 Fire Giant goes home (you may take { $most })
    *[other] { $count } Fire Giants go home (you may take { $most })
 }
@@ -398,6 +405,7 @@ do-send-anonymous = { $count ->
    *[other] { $count } Anonymous go home
 }
 do-send-anonymous-fewer = { $count ->
+    [0] No Anonymous (you may take { $most })
     [one] 1 Anonymous goes home (you may take { $most })
    *[other] { $count } Anonymous go home (you may take { $most })
 }
@@ -476,10 +484,10 @@ text-risks = { $count ->
 }
 text-tops = Artifacts on top:
 text-drawn = Creatures drawn:
-text-comrade = Comrade-in-arms toward
-text-kin = Kin toward
-text-lucky = Lucky companion toward
-text-travel = Travel companion toward
+text-comrade = Comrade-in-arms:
+text-kin = Kin:
+text-lucky = Lucky companion:
+text-travel = Travel companion:
 text-success = successes
 text-felled = Removed for good:
 text-reserve-life = Life tokens in the reserve: { $count }
@@ -496,14 +504,14 @@ goal-3 = both wolves on the first space
 goal-4 = no Servant of Hel is left
 goal-5 = Loki and Fenrir both in the Cage
 goal-action = the saga action of this page
-page-duels = A fight may be a duel ({ $risks } more risks), which removes the enemy for good; { $count } win the game
+page-duels = A fight may be a duel ({ $risks } more risks), which removes the enemy for good; { $count } removed win the game
 page-wolves = Strength of the wolves: { $count }
-page-betrayals = Loki is stronger by each betrayal shown
-page-hurry = Loki, beaten for the first time, moves Nidhogg on
+page-betrayals = Loki gains 1 strength for each betrayal shown
+page-hurry = The first time Loki is beaten, Nidhogg moves on
 page-naglfar = Naglfar counts as an enemy of strength 3 + Servants left
 page-bifrost-open = Bifrost joins Asgard and Midgard
 page-bifrost-burnt = Bifrost is burnt: nobody goes between Asgard and Midgard
-page-surt = Surt is stronger by { $count }
+page-surt = Surt gains { $count } strength
 page-surt-in-asgard = Lost if Surt comes to Asgard
 order-iotunn = Iotunns awake: { $count }
 order-giants = Fire Giants: +{ $count }
@@ -554,7 +562,7 @@ board-one-from-defeat = one card from defeat
 board-dangers = How near defeat is
 board-danger-enemy = { $count ->
     [one] { $enemy }: one more activation, and the game is lost
-   *[other] { $enemy }: the game is lost at the activation number { $count } from now
+   *[other] { $enemy }: { $count } more activations, and the game is lost
  }
 board-danger-life = { $god } has { $count } life left
 board-danger-markers = { $count ->
@@ -587,8 +595,8 @@ board-risks = { $count ->
     [one] { $count } risk to bear
    *[other] { $count } risks to bear
  }
-board-wake = { $share } in 100: so likely does this card activate an enemy
-board-safe = { $share } in 100: so likely is no risk left
+board-wake = { $share } % chance that this card activates an enemy
+board-safe = { $share } % chance that no risk is left
 board-played = has played this round
 board-place = number { $place } in the order of turns
 board-faces-god = Faces of the God die that count as successes
@@ -606,9 +614,9 @@ board-goal-reward = { $goal }; then { $reward }
 board-bifrost-open = Bifrost: gods may always go between Asgard and Midgard
 board-bifrost-burnt = Bifrost burns: no god goes between Asgard and Midgard
 board-surt-plus = Surt's strength: { $count } more
-board-surt-in-asgard = Surt's coming to Asgard is defeat
+board-surt-in-asgard = If Surt comes to Asgard, the game is lost
 board-betrayals-arm-loki = Loki is 1 stronger for each betrayal
-board-loki-hurries-nidhogg = Beat Loki once: Nidhogg goes a step
+board-loki-hurries-nidhogg = The first time Loki is beaten, Nidhogg moves on
 board-naglfar-is-enemy = Naglfar is an enemy; its strength is 3 and 1 for each Servant
 board-duels = Duels: 2 risks more, and the enemy is gone for good. Victory: 3 of them, with three players or more 4
 board-order-iotunn = { $count ->
@@ -671,7 +679,7 @@ guide-tree = This is the way to victory: the dragon Nidhogg walks along this row
 guide-lose = And this is the way to defeat: a god loses its last life, or an enemy's effect can no longer be carried out. The list on the right shows what is nearest.
 guide-next = Every god has laid a card face down. You settle the order of turns, one god after the other, before any is turned over. The percentage on a sheet is the chance that its card activates an enemy.
 guide-wheel = Every turn begins with an enemy card. The first card of an enemy only lies on the wheel; the second makes it act. What glows is one card away. Point at an enemy to read what it does.
-guide-activated = The second card activates an enemy. Look what it does; both cards go back under their decks, and the sheets remember where.
+guide-activated = The second card activates an enemy. Look at what it does; both cards go back under their decks, and the sheets remember where.
 guide-hel = Hel climbed one world, and the god on turn lost a life. If she acts on the upper level, all is lost: beat her back in time.
 guide-surt = Surt climbed one world and brought two Fire Giants: they make him stronger. Muspellheim sends them home.
 guide-loki = Loki came to the god on turn and woke an Iotunn. Beaten, he goes into the Cage; every Iotunn that is awake makes him stronger.
@@ -684,7 +692,7 @@ guide-fought = A fight is always won: the enemy goes back, Hel and Surt to their
 guide-risks = A fight is always won, but it brings risks. Heroes cancel one each, and go home. Keep some for a strong enemy.
 guide-dice = Throw Vanir dice beside your God die. A star cancels a risk; a die with a small arrow goes home after the throw.
 guide-elf = An elf turns one failed die into a success. What is left after that costs you life.
-guide-take = How many do you take? Beside another god you take more, beside an enemy less.
+guide-take = How many do you take? Beside another god you take more, beside an enemy fewer.
 guide-turns = The middle level has turned, and all that stands on it has ridden along. The gold ladders show the columns now.
 guide-lands = The small shadow with an arrow shows where Hel or Surt would land next. Beat them before they stand on the upper level.
 guide-devastated = A world is devastated: two enemies stood in it. It can only be healed, there for 2 life, or from Asgard at some risk.
@@ -692,7 +700,7 @@ guide-iotunn = An Iotunn has awoken. It blocks a world, shields an enemy or forb
 guide-life = A god has little life left. Protect it: beat what hunts it, or stand beside it and fight in its place.
 guide-creature = Creatures help once. Choose one; all drawn cards leave the game.
 guide-artifact = Artifacts stay with you for the whole game. Level II cancels risks in fights; level III changes what you may do.
-guide-nidhogg = Nidhogg went a step. That brings you nearer to victory, but some icons on the way strike you first.
+guide-nidhogg = Nidhogg took a step. That brings you nearer to victory, but some icons on the way strike you first.
 guide-won = Victory! You know the tree now. Try the hard page, where every god has a power, or the campaign of six sagas.
 guide-lost = This time the tree fell; the line above says why. Next time go in pairs, beat who is one card away, and keep elves and dice for a strong enemy.
 

@@ -161,7 +161,7 @@ ask-share = À qui donnez-vous une vie ?
 ask-wolf = Quel loup recule ?
 god-chosen = { $god } rejoint la table.
 abilities = Les dieux reçoivent leurs capacités et leurs pouvoirs.
-artifact-shown = { $artifact } apparaît au sommet de la pioche de niveau { $level }.
+artifact-shown = Au sommet de la pioche de niveau { $level } apparaît l'artefact { $artifact }.
 round-began = Manche { $round } : chaque dieu pose une carte face cachée.
 next-named = { $god } est numéro { $place } dans l'ordre des tours.
 order-agreed = Ordre des tours : { $gods }.
@@ -171,19 +171,22 @@ revealed-third = { $god } révèle { $enemy } pour la troisième fois : cette c
 activated = { $enemy } s'active !
 cards-returned = { $enemy } : les deux cartes retournent à leurs pioches.
 fenrir-shuffled = { $god } mélange la carte Fenrir à sa pioche.
-turn-ended = Fenrir met fin au tour de { $god }.
-went = { $god } va en { $world }.
-stayed = { $god } reste en { $world }.
+turn-ended = Fenrir met fin au tour { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+went = { $god } va à { $world }.
+stayed = { $god } reste à { $world }.
 passed = { $god } ne fait rien de plus.
 level-turned = { $count ->
     [one] Le niveau médian tourne de { $count } monde.
    *[other] Le niveau médian tourne de { $count } mondes.
 }
-enemy-went = { $enemy } se déplace : { $place }.
+enemy-went = { $enemy } se rend à : { $place }.
 devastated = { $world } est dévasté.
 healed = { $world } est guéri.
 iotunn-awoke = { $iotunn } s'éveille : { $does }.
-iotunn-beaten = { $iotunn } est vaincu.
+iotunn-beaten = { $iotunn } est hors de combat.
 giants-came = { $count ->
     [one] { $count } Géant de feu rejoint Surt : { $all } sur l'échelle.
    *[other] { $count } Géants de feu rejoignent Surt : { $all } sur l'échelle.
@@ -220,11 +223,11 @@ took-vanir = { $count ->
 }
 took-artifact = { $god } prend { $artifact }.
 heroes-called = { $count ->
-    [one] { $count } héros rejoint le Valhalla : ils y sont { $all }.
-   *[other] { $count } héros rejoignent le Valhalla : ils y sont { $all }.
+    [one] { $count } héros rejoint le Valhalla : { $all } au total.
+   *[other] { $count } héros rejoignent le Valhalla : { $all } au total.
 }
-handed = { $god } donne à { $other } : { $what }.
-handed-artifact = { $god } donne à { $other } : { $artifact }.
+handed = { $god } donne { $what } à { $other }.
+handed-artifact = { $god } donne { $artifact } à { $other }.
 fights-enemy = { $god } combat { $enemy }.
 fights-iotunn = { $god } combat { $iotunn }.
 fights-opponent = { $god } combat { $opponent }.
@@ -232,38 +235,39 @@ duels = { $god } affronte { $enemy } en duel.
 felled = { $enemy } disparaît pour de bon.
 fell-servant = Le serviteur de Hel a une force de { $value }.
 risks-faced = { $count ->
-    [one] { $god } affronte { $count } risque.
-   *[other] { $god } affronte { $count } risques.
+    [one] { $god } subit { $count } risque.
+   *[other] { $god } subit { $count } risques.
 }
-risks-cancelled = Il ne reste aucun risque ({ $god }).
+risks-cancelled = { $god } n'a plus de risque à subir.
 heroes-spent = { $count ->
-    [one] { $count } héros retourne en Midgard.
-   *[other] { $count } héros retournent en Midgard.
+    [one] { $count } héros retourne à Midgard.
+   *[other] { $count } héros retournent à Midgard.
 }
 pairs-spent = { $count ->
     [one] { $god } renvoie { $elves } elfes : { $count } risque annulé.
    *[other] { $god } renvoie { $elves } elfes : { $count } risques annulés.
 }
-god-die-fell = Dé de dieu ({ $god }) : { $face }.
+god-die-fell = { $god } lance le dé de dieu : { $face }.
 god-die-fell-again = { $god } relance le dé de dieu : { $face }.
 comrade-die-fell = { $god } lance son dé de dieu pour { $other } : { $face }.
-vanir-die-fell = Dé Vane ({ $god }) : { $face }.
+vanir-die-fell = { $god } lance un dé Vane : { $face }.
 die-taken-up = { $god } reprend un dé pour le relancer : { $face }.
 thrown = { $count ->
-    [one] Le jet annule { $count } risque ({ $god }).
-   *[other] Le jet annule { $count } risques ({ $god }).
+    [0] Le jet de dés n'annule aucun risque pour { $god }.
+    [one] Le jet de dés annule { $count } risque pour { $god }.
+   *[other] Le jet de dés annule { $count } risques pour { $god }.
 }
 thrown-again = { $count ->
-    [one] Après la relance, { $count } risque est annulé ({ $god }).
-   *[other] Après la relance, { $count } risques sont annulés ({ $god }).
+    [one] Après la relance, { $god } annule { $count } risque.
+   *[other] Après la relance, { $god } annule { $count } risques.
 }
-elf-turned-vanir = Un elfe change un dé Vane raté en succès ({ $god }).
-elf-turned-god-die = Un elfe change le dé de dieu raté en succès ({ $god }).
+elf-turned-vanir = { $god } dépense un elfe : un dé Vane raté devient un succès.
+elf-turned-god-die = { $god } dépense un elfe : le dé de dieu raté devient un succès.
 comrade-helped = { $god } renvoie un elfe et change son propre dé, pour { $other }.
 kept = { $god } garde { $what }.
 elves-home = { $count ->
-    [one] { $count } elfe retourne en Alfheim ({ $god }).
-   *[other] { $count } elfes retournent en Alfheim ({ $god }).
+    [one] { $god } renvoie { $count } elfe à Alfheim.
+   *[other] { $god } renvoie { $count } elfes à Alfheim.
 }
 dice-lost = { $count ->
     [one] { $god } perd { $count } dé Vane.
@@ -274,23 +278,26 @@ creature-drawn = { $god } pioche : { $creature }.
 creature-helps = { $god } appelle une créature : { $creature }.
 card-seen = { $god } retourne { $card }.
 cards-ordered = { $god } remet { $first } dessus, puis { $second }.
-card-left-wheel = { $card } quitte la roue et va sous la pioche de { $god }.
+card-left-wheel = { $card } quitte la roue et va sous la pioche { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
 stone-fell = { $god } lance la pierre { $stone } : { $rune }.
 gnawed = Nidhogg atteint l'icône { $icon } sur { $all }.
 goal-reached = Le but de la page est atteint !
 page-turned = La page se tourne : page { $page }.
 saga-acted = { $god } fait une action de saga.
 promises-laid = Neuf promesses sont posées face cachée, une par monde.
-oath-sworn = Un serment est prêté en { $world }.
-betrayal-shown = Une trahison est révélée en { $world } !
-son-entered = Un fils de Bergelmir entre en { $world }.
+oath-sworn = Un serment est prêté à { $world }.
+betrayal-shown = Une trahison est révélée à { $world } !
+son-entered = Un fils de Bergelmir entre à { $world }.
 sons-climbed = Les fils de Bergelmir montent.
-son-beaten = { $opponent } est repoussé en { $world }.
+son-beaten = { $opponent } est repoussé à { $world }.
 son-slain = Un fils de Bergelmir est tué.
 wolves-set = Les deux loups sont sur la case { $space }.
 wolf-ran = { $wolf } est sur la case { $space }.
 servants-laid = { $count } serviteurs de Hel sont posés face cachée.
-servant-beaten = Le serviteur de Hel en { $world } est vaincu : il en reste { $left }.
+servant-beaten = Le serviteur de Hel à { $world } est vaincu : il en reste { $left }.
 naglfar-sailed = Naglfar vogue vers { $world }.
 won = { $ending }
 defeated = { $ending }
@@ -308,11 +315,11 @@ outcome-defeat-dead-tree = Défaite : Nidhogg a atteint l'Arbre mort.
 outcome-defeat-sons = Défaite : un fils de Bergelmir est monté au-delà du niveau supérieur.
 outcome-defeat-wolves = Défaite : un loup a attrapé le soleil ou la lune.
 outcome-defeat-naglfar = Défaite : Naglfar a vogué au-delà du niveau supérieur.
-outcome-defeat-bifrost = Défaite : Surt est en Asgard.
+outcome-defeat-bifrost = Défaite : Surt est à Asgard.
 option-saga = Quelles pages du Livre des Sagas : le jeu de base, ou une saga de la campagne.
 option-gods = Les dieux dans l'ordre des places, puis les dieux de soutien ; les autres sont choisis à table.
 option-charts = Les fiches d'expérience d'une campagne, telles que son registre les note.
-option-memory = Faut-il montrer ce que l'on sait des paquets ennemis, ou s'en remettre à votre mémoire ? Les bots, eux, se souviennent toujours.
+option-memory = Faut-il montrer ce que l'on sait des paquets ennemis, ou s'en remettre à votre mémoire ? Les robots, eux, se souviennent toujours.
 choice-memory-shown = montré
 choice-memory-hidden = à retenir
 choice-saga-easy = Jeu de base, facile
@@ -325,18 +332,18 @@ choice-saga-bifrost = Saga 5 : la chute du Bifrost
 choice-saga-vigrid = Saga 6 : la bataille de Vigrid
 story-baldr-1 = Baldr a rêvé sa propre mort, et Frigg parcourt les mondes pour que toute chose jure de l'épargner. La pierre jure, le fer jure, le feu jure. Mais dans quelques-uns des neuf mondes, le serment n'est qu'une voix, et derrière elle Loki sourit. Chaque promesse que vous retournez peut mentir ; chacune que vous négligez envoie un mort sans nom à Hel.
 story-baldr-2 = Le gui était trop jeune pour jurer. Baldr repose sur son navire, le bûcher est dressé, et nul ne trouve les mots pour l'allumer. Là où une promesse fut trahie, le chagrin se retourne contre vous. Frappez Loki maintenant, et le serpent ronge plus vite la racine ; épargnez-le, et il grandit à chaque mensonge.
-story-fimbulvetr-1 = Le premier hiver vient de partout à la fois, et aucun été ne le suit. D'Iotunheim, un Fils de Bergelmir gravit l'arbre, et là où il se tient rien ne se fait plus. Un dieu seul ne peut que le repousser ; il en faut deux pour l'abattre. Laissez-le, et le froid compte ses morts.
-story-fimbulvetr-2 = Le deuxième hiver. Des frères s'entretuent pour un sac d'orge, et les puits de Midgard sont de pierre. Un autre Fils a entendu tomber son frère, ou a entendu qu'il vit encore. Vous pouvez envoyer des Héros enterrer les morts ; mais qui sera près de vous quand la glace montera les marches ?
+story-fimbulvetr-1 = Le premier hiver vient de partout à la fois, et aucun été ne le suit. D'Iotunheim, un fils de Bergelmir gravit l'arbre, et là où il se tient rien ne se fait plus. Un dieu seul ne peut que le repousser ; il en faut deux pour l'abattre. Laissez-le, et le froid compte ses morts.
+story-fimbulvetr-2 = Le deuxième hiver. Des frères s'entretuent pour un sac d'orge, et les puits de Midgard sont de pierre. Un autre fils a entendu tomber son frère, ou a entendu qu'il vit encore. Vous pouvez envoyer des héros enterrer les morts ; mais qui sera près de vous quand la glace montera les marches ?
 story-fimbulvetr-3 = Le troisième hiver, le dernier que l'on comptera. Les étincelles de Surt sont la seule chaleur qui reste, et des dieux commencent à y tendre les mains. Tenez les mondes du milieu jusqu'au passage de Nidhogg. Éteignez le feu, et vous gelez ; laissez-le brûler, et vous savez qui vient avec lui.
 story-managarm-1 = Skoll est si près du soleil que les chevaux sentent son odeur ; l'haleine de Hati embue la lune. Chaque carte de Fenrir est un hurlement de leur père, et à chaque hurlement ils bondissent. Du haut des murs d'Asgard, vos elfes peuvent leur jeter de la viande. Mais vous avez peu d'elfes, et les loups ont toujours eu faim.
-story-managarm-2 = Maintenant Loki les siffle aussi. Le ciel vacille ; récoltes et hommes meurent d'une heure à l'autre. Les loups ont goûté la lumière et en sont plus forts. Qui reste en Asgard pour les chasser n'est pas là où Hel et Surt montent.
-story-naglfar-1 = À Niflheim, on bâtit un navire avec les ongles des morts. Quatre Serviteurs de Hel apportent ce qui manque : Ganglati, Ganglot, Modgud et le chien Garm. Vous ne saurez qui attend où qu'en frappant. Chacun que vous manquez est une planche de plus, et les mondes du bas en empestent.
-story-naglfar-2 = Naglfar flotte. Chaque fois que le serpent remue, le flot hisse le navire d'un monde, et il dévaste ce qu'il rencontre. Moins vous avez abattu de Serviteurs, plus ses bords sont hauts. Repoussez-le à Niflheim, encore et encore : il ne sombre jamais, il attend la vague suivante.
-story-bifrost-1 = Heimdall a vu rougir le sud. Cinq Héros doivent donner leur souffle au cor, en Asgard, et chaque Héros dans le cor en est un qui ne se battra pas. Tant que le pont tient, Midgard est à un pas. Attendez trop, et vous entendrez le cor du mauvais côté.
-story-bifrost-2 = Le pont se rompt sous les fils de Muspell. Ceux de Midgard lèvent les yeux, ceux d'Asgard les baissent, et il n'y a plus entre eux que l'air qui brûle. Si Surt met le pied en Asgard, tout est fini. À Midgard, vous pouvez vous jeter sur ses géants ; chaque fois il en coûte du sang, et chaque fois ils sont plus nombreux.
+story-managarm-2 = Maintenant Loki les siffle aussi. Le ciel vacille ; récoltes et hommes meurent d'une heure à l'autre. Les loups ont goûté la lumière et en sont plus forts. Qui reste à Asgard pour les chasser n'est pas là où Hel et Surt montent.
+story-naglfar-1 = À Niflheim, on bâtit un navire avec les ongles des morts. Quatre serviteurs de Hel apportent ce qui manque : Ganglati, Ganglot, Modgud et le chien Garm. Vous ne saurez qui attend où qu'en frappant. Chacun que vous manquez est une planche de plus, et les mondes du bas en empestent.
+story-naglfar-2 = Naglfar flotte. Chaque fois que le serpent remue, le flot hisse le navire d'un monde, et il dévaste ce qu'il rencontre. Moins vous avez abattu de serviteurs, plus ses bords sont hauts. Repoussez-le à Niflheim, encore et encore : il ne sombre jamais, il attend la vague suivante.
+story-bifrost-1 = Heimdall a vu rougir le sud. Cinq héros doivent donner leur souffle au cor, à Asgard, et chaque héros dans le cor en est un qui ne se battra pas. Tant que le pont tient, Midgard est à un pas. Attendez trop, et vous entendrez le cor du mauvais côté.
+story-bifrost-2 = Le pont se rompt sous les fils de Muspell. Ceux de Midgard lèvent les yeux, ceux d'Asgard les baissent, et il n'y a plus entre eux que l'air qui brûle. Si Surt met le pied à Asgard, tout est fini. À Midgard, vous pouvez vous jeter sur ses géants ; chaque fois il en coûte du sang, et chaque fois ils sont plus nombreux.
 story-vigrid-1 = Cent lieues de chaque côté, et pas un pied de vide. Loki a rompu sa chaîne, Fenrir son ruban. Chassez-les tous deux dans la Cage avant que les rangs se referment, ou combattez-les là où ils l'auront choisi. Qui vous envoyez contre le loup, il faut qu'un autre affronte le menteur.
 story-vigrid-2 = Chacun sait qui les Nornes ont promis à qui : Odin au loup, Thor au serpent, Freyr au feu, Heimdall à Loki. Un duel sur Vigrid ôte un ennemi pour toujours, et se paie en vie. Vous pouvez refuser votre destin. Alors l'ennemi demeure, et Nidhogg atteint l'Arbre mort.
-text-ours = Cette saga est de notre invention : nous ne connaissons pas le Livre des sagas imprimé.
+text-ours = Cette saga est de notre invention : nous ne connaissons pas le Livre des Sagas imprimé.
 choice-gods-freyr = Freyr
 choice-gods-freyia = Freyia
 choice-gods-frigg = Frigg
@@ -349,11 +356,11 @@ do-nothing = Ne rien faire
 do-yes = Oui
 do-no = Non
 do-keep = Garder { $what }
-do-stay = Rester en { $world }
-do-go = Aller en { $world }
-do-act-penalty = Agir en { $world }, avec pénalité
-do-act-normal = Agir en { $world }
-do-act-bonus = Agir en { $world }, avec bonus
+do-stay = Rester à { $world }
+do-go = Aller à { $world }
+do-act-penalty = Agir à { $world }, avec pénalité
+do-act-normal = Agir à { $world }
+do-act-bonus = Agir à { $world }, avec bonus
 do-heal-here = { $count ->
     [one] Guérir { $world } pour { $count } vie
    *[other] Guérir { $world } pour { $count } vies
@@ -393,38 +400,42 @@ do-reroll-god = Relancer le dé de dieu
 do-reroll-face = Reprendre un dé montrant { $face }
 do-ring = D'abord { $artifact }
 do-heroes-early = { $count ->
-    [one] { $count } Héros tout de suite (après le jet, vous sauriez s'il le faut)
-   *[other] { $count } Héros tout de suite (après le jet, vous sauriez combien il en faut)
+    [one] { $count } héros tout de suite (après le jet, vous sauriez s'il le faut)
+   *[other] { $count } héros tout de suite (après le jet, vous sauriez combien il en faut)
 }
 do-regain = { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
+    [one] { $count } vie
+   *[other] { $count } vies
 }
 do-regain-fewer = { $count ->
-    [one] { $count } point de vie (vous avez droit à { $most })
-   *[other] { $count } points de vie (vous avez droit à { $most })
+    [0] Aucune vie (vous avez droit à { $most })
+    [one] { $count } vie (vous avez droit à { $most })
+   *[other] { $count } vies (vous avez droit à { $most })
 }
 do-call = { $count ->
-    [one] { $count } Héros va au Valhalla
-   *[other] { $count } Héros vont au Valhalla
+    [one] { $count } héros va au Valhalla
+   *[other] { $count } héros vont au Valhalla
 }
 do-call-fewer = { $count ->
-    [one] { $count } Héros va au Valhalla (vous avez droit à { $most })
-   *[other] { $count } Héros vont au Valhalla (vous avez droit à { $most })
+    [0] Aucun héros (vous avez droit à { $most })
+    [one] { $count } héros va au Valhalla (vous avez droit à { $most })
+   *[other] { $count } héros vont au Valhalla (vous avez droit à { $most })
 }
 do-send-giants = { $count ->
-    [one] { $count } Géant de Feu rentre
-   *[other] { $count } Géants de Feu rentrent
+    [one] { $count } Géant de feu rentre
+   *[other] { $count } Géants de feu rentrent
 }
 do-send-giants-fewer = { $count ->
-    [one] { $count } Géant de Feu rentre (vous avez droit à { $most })
-   *[other] { $count } Géants de Feu rentrent (vous avez droit à { $most })
+    [0] Aucun Géant de feu (vous avez droit à { $most })
+    [one] { $count } Géant de feu rentre (vous avez droit à { $most })
+   *[other] { $count } Géants de feu rentrent (vous avez droit à { $most })
 }
 do-send-anonymous = { $count ->
     [one] { $count } Anonyme rentre
    *[other] { $count } Anonymes rentrent
 }
 do-send-anonymous-fewer = { $count ->
+    [0] Aucun Anonyme (vous avez droit à { $most })
     [one] { $count } Anonyme rentre (vous avez droit à { $most })
    *[other] { $count } Anonymes rentrent (vous avez droit à { $most })
 }
@@ -526,15 +537,15 @@ goal-3 = les deux loups sur la première case
 goal-4 = il ne reste aucun serviteur de Hel
 goal-5 = Loki et Fenrir tous deux dans la Cage
 goal-action = l'action de saga de cette page
-page-duels = Un combat peut être un duel ({ $risks } risques de plus), qui élimine l'ennemi ; { $count } gagnent la partie
+page-duels = Un combat peut être un duel ({ $risks } risques de plus), qui élimine l'ennemi pour de bon ; { $count } ennemis éliminés font gagner la partie
 page-wolves = Force des loups : { $count }
-page-betrayals = Loki est plus fort de chaque trahison visible
+page-betrayals = Loki gagne 1 de force par trahison visible
 page-hurry = Loki, battu pour la première fois, fait avancer Nidhogg
 page-naglfar = Naglfar compte comme un ennemi, de force 3 et 1 de plus par serviteur restant
 page-bifrost-open = Bifrost relie Asgard et Midgard
 page-bifrost-burnt = Bifrost a brûlé : nul ne passe entre Asgard et Midgard
 page-surt = Surt est plus fort de { $count }
-page-surt-in-asgard = Défaite si Surt arrive en Asgard
+page-surt-in-asgard = Défaite si Surt arrive à Asgard
 order-iotunn = Iotunns éveillés : { $count }
 order-giants = Géants de feu : +{ $count }
 order-anonymous = Anonymes : +{ $count }
@@ -546,17 +557,17 @@ order-life-lower = chaque dieu du niveau inférieur : vie -{ $count }
 order-life-betrayed = chaque dieu près d'une trahison : vie -{ $count }
 order-life-you = le dieu actif : vie -{ $count }
 order-heal-each = chaque dieu : vie +{ $count }
-order-son = un fils de Bergelmir entre en Iotunheim
+order-son = un fils de Bergelmir entre à Iotunheim
 order-sons-climb = chaque fils monte
 order-wolves = les deux loups sur la case { $count }
 order-wolves-run = les deux loups : +{ $count }
 order-far-wolf-runs = le loup de tête : +{ $count } (les deux à égalité)
 order-wolf-back = un loup : -{ $count }
 order-servants = quatre serviteurs de Hel, face cachée
-order-naglfar = Naglfar est en Niflheim
+order-naglfar = Naglfar est à Niflheim
 order-naglfar-climbs = Naglfar monte
 order-fenrir-out = Fenrir quitte la Cage
-order-loki-out = Loki est en Vanaheim
+order-loki-out = Loki est à Vanaheim
 order-loki-comes = Loki rejoint le dieu actif
 order-promises = neuf promesses, face cachée
 order-flip = la promesse est retournée
@@ -582,15 +593,15 @@ board-cage = { $count ->
     [one] La Cage : il reste { $count } marqueur de dévastation
    *[other] La Cage : il reste { $count } marqueurs de dévastation
  }
-board-lands = À sa prochaine activation, { $enemy } arriverait en { $world }.
-board-lands-ruin = À sa prochaine activation, { $enemy } arriverait en { $world } et le dévasterait.
+board-lands = À sa prochaine activation, { $enemy } arriverait à { $world }.
+board-lands-ruin = À sa prochaine activation, { $enemy } arriverait à { $world } et le dévasterait.
 board-lands-beyond = À sa prochaine activation, { $enemy } dépasserait le niveau supérieur : défaite.
 board-one-away = à une carte
 board-one-from-defeat = une carte, et c'est perdu
 board-dangers = Ce qui menace de tout perdre
 board-danger-enemy = { $count ->
     [one] { $enemy } : encore une activation et tout est perdu
-   *[other] { $enemy } : tout est perdu à la { $count }e activation
+   *[other] { $enemy } : encore { $count } activations et tout est perdu
  }
 board-danger-life = { $count ->
     [one] Il reste { $count } vie à { $god }
@@ -618,13 +629,13 @@ board-short-sons = fils
 board-short-naglfar = Naglfar
 board-victory = Victoire : encore { $count } pas de Nidhogg jusqu'à l'Arbre
 board-story = L'histoire
-board-victory-later = L'Arbre n'est pas sur cette page : il faut la passer.
+board-victory-later = L'Arbre n'est pas sur cette page : il faut la traverser pour passer à la suivante.
 board-risks = { $count ->
     [one] { $count } risque à subir
    *[other] { $count } risques à subir
  }
-board-wake = { $share } sur 100 : chance que cette carte active un ennemi
-board-safe = { $share } sur 100 : chance qu'il ne reste aucun risque
+board-wake = { $share } % de chances que cette carte active un ennemi
+board-safe = { $share } % de chances qu'il ne reste aucun risque
 board-played = a joué cette manche
 board-place = numéro { $place } dans l'ordre des tours
 board-faces-god = Faces du dé de dieu qui comptent comme succès
@@ -642,7 +653,7 @@ board-goal-reward = { $goal } ; alors { $reward }
 board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
 board-bifrost-burnt = Bifrost a brûlé : nul dieu ne passe entre Asgard et Midgard
 board-surt-plus = Force de Surt : { $count } de plus
-board-surt-in-asgard = L'arrivée de Surt en Asgard, c'est la défaite
+board-surt-in-asgard = L'arrivée de Surt à Asgard, c'est la défaite
 board-betrayals-arm-loki = Loki gagne 1 de force par trahison
 board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
 board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par serviteur restant
@@ -691,7 +702,7 @@ board-order-heal-each = { $count ->
     [one] chaque dieu regagne { $count } vie
    *[other] chaque dieu regagne { $count } vies
 }
-board-order-son = un fils de Bergelmir entre en Iotunheim
+board-order-son = un fils de Bergelmir entre à Iotunheim
 board-order-sons-climb = chaque fils de Bergelmir monte
 board-order-wolves = les loups sont placés sur leurs pistes
 board-order-wolves-run = { $count ->
@@ -704,10 +715,10 @@ board-order-far-wolf-runs = { $count ->
  }
 board-order-wolf-back = un loup recule
 board-order-servants = les serviteurs de Hel sont posés face cachée
-board-order-naglfar = Naglfar est en Niflheim
+board-order-naglfar = Naglfar est à Niflheim
 board-order-naglfar-climbs = Naglfar monte
 board-order-fenrir-out = Fenrir sort de la Cage
-board-order-loki-out = Loki se tient en Vanaheim
+board-order-loki-out = Loki se tient à Vanaheim
 board-order-loki-comes = Loki vient près du dieu actif
 board-order-promises = un jeton de promesse est posé dans chaque monde
 board-order-flip = la promesse de ce monde est retournée
@@ -736,15 +747,15 @@ guide-welcome = Bienvenue sur l'Arbre-Monde ! Vous gagnez ou perdez tous ensemb
 guide-tree = Voici le chemin de la victoire : le dragon Nidhogg suit cette rangée, et quand il atteint l'Arbre vert, vous avez tenu. Ses cartes l'y mènent.
 guide-lose = Et voici celui de la défaite : un dieu perd sa dernière vie, ou l'effet d'un ennemi ne peut plus s'appliquer. La liste à droite montre ce qui est le plus proche.
 guide-next = Chaque dieu a posé une carte face cachée. Vous fixez l'ordre des tours, un dieu après l'autre, avant qu'aucune ne soit révélée. Le pourcentage d'une fiche : la chance que sa carte active un ennemi.
-guide-wheel = Chaque tour commence par une carte Ennemi. La première d'un ennemi reste sur la roue ; la seconde l'active. Ce qui brille est à une carte. Pointez un ennemi pour lire ce qu'il fait.
+guide-wheel = Chaque tour commence par une carte Ennemi. La première d'un ennemi reste sur la roue ; la seconde l'active. Ce qui brille est à une carte. Survolez un ennemi pour lire ce qu'il fait.
 guide-activated = La seconde carte active l'ennemi. Voyez son effet ; les deux cartes retournent sous leurs pioches, et les fiches s'en souviennent.
 guide-hel = Hel est montée d'un monde, et le dieu actif a perdu une vie. Si elle est activée au niveau supérieur, tout est perdu : repoussez-la à temps.
 guide-surt = Surt est monté d'un monde avec deux Géants de feu : ils le rendent plus fort. Muspellheim les renvoie.
 guide-loki = Loki est venu près du dieu actif et a éveillé un Iotunn. Battu, il va dans la Cage ; chaque Iotunn éveillé le rend plus fort.
-guide-serpent = Iormungand a nagé d'une île et envoyé des Anonymes à Hel, ce qui la rend plus forte. Battu en Midgard, il recule d'une île.
-guide-wolf = Fenrir : hors de la Cage, il va en Asgard ; une fois dehors, il mord, trois vies de moins, et le tour est fini. Ramenez-le dans la Cage.
-guide-move = Où allez-vous ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Chaque monde offre quelque chose : pointez-le, ou touchez-le, pour lire quoi.
-guide-first = Pour commencer, allez en Alfheim : les elfes vous sauveront quand les dés échouent. Vanaheim donne des dés, Midgard des héros, Nidavellir des artefacts.
+guide-serpent = Iormungand a nagé d'une île et envoyé des Anonymes à Hel, ce qui la rend plus forte. Battu à Midgard, il recule d'une île.
+guide-wolf = Fenrir : hors de la Cage, il va à Asgard ; une fois dehors, il mord : trois vies de moins, et le tour est fini. Ramenez-le dans la Cage.
+guide-move = Où allez-vous ? Les mondes éclairés sont à portée : sur votre niveau ou votre colonne. Chaque monde offre quelque chose : survolez-le, ou touchez-le, pour lire quoi.
+guide-first = Pour commencer, allez à Alfheim : les elfes vous sauveront quand les dés échouent. Vanaheim donne des dés, Midgard des héros, Nidavellir des artefacts.
 guide-deed = À présent, votre devoir : cliquez sur votre monde pour y agir, ou sur un ennemi présent pour le combattre. Son chiffre est sa force, et le risque pour vous.
 guide-fought = Un combat est toujours gagné : l'ennemi recule, Hel et Surt chez eux en bas, Loki et Fenrir dans la Cage. Les dés servent aux risques qu'il a coûtés.
 guide-risks = Un combat est toujours gagné, mais amène des risques. Chaque héros en annule un et rentre. Gardez-en pour un ennemi fort.
@@ -770,7 +781,7 @@ row-elves = Elfes au début d'une partie
 row-vanir = Dés Vanes au début d'une partie
 row-god = Succès sur le dé de dieu
 row-dice = Succès sur les dés Vanes
-row-comrade = Compagnon d'armes : ajoute un dé aux combats
+row-comrade = Compagnon d'armes : ajoute un dé aux jets
 row-kin = Parent : partage les réserves
 row-lucky = Compagnon chanceux
 row-travel = Compagnon de voyage

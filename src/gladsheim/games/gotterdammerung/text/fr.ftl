@@ -37,7 +37,7 @@ faction-protector = Protecteur d'Asgard
 faction-conspirator = Conspirateur
 asgard = Asgard
 underworld = Enfers
-thumb-0 = pouce levé (reste en Asgard)
+thumb-0 = pouce levé (reste à Asgard)
 thumb-1 = pouce baissé (aux Enfers)
 phase-set-up = mise en place
 phase-conspiracy = phase de conspiration
@@ -84,13 +84,13 @@ choice-accusations-0 = Sans limite
 choice-accusations-1 = 1
 choice-accusations-2 = 2
 choice-accusations-3 = 3
-option-vote_compulsory = Si un Conseil doit aboutir à un vote.
+option-vote_compulsory = Un Conseil doit-il aboutir à un vote ?
 choice-vote_compulsory-False = Il peut finir sans vote
 choice-vote_compulsory-True = Il doit aboutir à un vote
 option-dvalin = Combien de temps protège la carte de Dvalin.
 choice-dvalin-next-conspiracy = Jusque dans la phase de conspiration suivante
 choice-dvalin-council = Jusqu'à la fin du Conseil
-option-clock = Si une horloge met fin aux débats et aux votes.
+option-clock = Une horloge met-elle fin aux débats et aux votes ?
 choice-clock-none = Pas d'horloge
 choice-clock-quick = Rapide
 choice-clock-slow = Lente
@@ -98,7 +98,7 @@ choice-clock-slow = Lente
 ## The questions
 
 ask-mark = Qui les Conspirateurs bannissent-ils ?
-ask-target = Utilisez-vous l'action du dieu ?
+ask-target = Sur qui utilisez-vous l'action de votre dieu ?
 ask-card = Quelle carte l'action prend-elle ?
 ask-way = Où va l'Oracle ?
 ask-look = De qui regardez-vous la carte de camp ?
@@ -145,7 +145,7 @@ do-say-0 = Écouter
 do-say-1 = Ne plus rien ajouter
 do-say-2 = Accuser quelqu'un
 do-say-3 = Dire ce que l'Oracle m'a montré
-do-say-4 = Dire que je n'ai pas regardé comme Oracle
+do-say-4 = Dire que, comme Oracle, je n'ai regardé personne
 do-say-5 = Soupçonner quelqu'un
 do-say-6 = Faire confiance à quelqu'un
 do-say-7 = Dire comment je voterais
@@ -179,13 +179,13 @@ said-3 = { $seat } : Oracle à la manche { $round }, j'ai vu { $seat-whom } : 
 said-4 = { $seat } : Oracle à la manche { $round }, je n'ai pas regardé.
 said-5 = { $seat } : je soupçonne { $seat-whom }. Ma raison : { $reason }.
 said-6 = { $seat } : je fais confiance à { $seat-whom }. Ma raison : { $reason }.
-said-7 = { $seat } : si { $seat-whom } est accusé, mon vote : { $thumb }.
+said-7 = { $seat } : si l'on accuse { $seat-whom }, mon vote sera : { $thumb }.
 said-8 = { $seat } demande à { $seat-whom } : { $question }
-said-9 = { $seat } approuve ceci : { $claim }
-said-10 = { $seat } contredit ceci : { $claim }
+said-9 = { $seat } approuve : « { $claim } »
+said-10 = { $seat } contredit : « { $claim } »
 said-11 = { $seat } : je suis Protecteur d'Asgard.
 said-12 = { $seat } répond à { $seat-whom } : { $reply }.
-said-so = ce qui a été dit d'une affirmation
+said-so = …
 
 ## What happens
 
@@ -220,14 +220,14 @@ supported = { $seat } soutient l'accusation contre { $seat-whom }.
 dropped = Nul ne soutient l'accusation contre { $seat } : elle est abandonnée.
 thumbs-shown = Tous montrent leur pouce pour { $seat }. Baissés : { $down }.
 adjusted = La carte de Balder change le vote de { $seat } : { $thumb }.
-counted-stays = { $down } contre { $up } : { $seat } reste en Asgard.
-counted-warded = { $down } contre { $up }, mais la carte de Dvalin garde { $seat } en Asgard.
-counted-goes = { $down } contre { $up } : { $seat } doit partir.
+counted-stays = { $down } contre, { $up } pour : { $seat } reste à Asgard.
+counted-warded = { $down } contre, { $up } pour, mais la carte de Dvalin garde { $seat } à Asgard.
+counted-goes = { $down } contre, { $up } pour : { $seat } doit partir aux Enfers.
 
 ## The end
 
-outcome-victory-conspirators = Les Conspirateurs ont gagné : il ne reste aucun Protecteur en Asgard.
-outcome-victory-protectors = Les Protecteurs ont gagné : il ne reste aucun Conspirateur en Asgard.
+outcome-victory-conspirators = Les Conspirateurs ont gagné : il ne reste aucun Protecteur à Asgard.
+outcome-victory-protectors = Les Protecteurs ont gagné : il ne reste aucun Conspirateur à Asgard.
 
 ## The table as text
 
@@ -245,10 +245,10 @@ deed-card = { $god } ({ $seat }) : { $card }.
 deed-way-back = { $god } ({ $seat }) : l'Oracle recule d'une place.
 deed-way-ahead = { $god } ({ $seat }) : l'Oracle avance d'une place.
 was-warded = La carte de Dvalin ne peut aller à { $seat } pendant cette manche.
-trial-dropped = { $seat } a accusé { $seat-whom }, sans soutien.
-trial-stays = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste.
-trial-warded = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, reste par la carte de Dvalin.
-trial-goes = { $seat } a accusé { $seat-whom }, soutenu par { $seat-supporter } : { $down } contre { $up }, banni.
+trial-dropped = { $seat } a accusé { $seat-whom } ; personne ne l'a soutenu.
+trial-stays = { $seat } a accusé { $seat-whom }, avec le soutien de { $seat-supporter } : { $down } contre, { $up } pour ; { $seat-whom } est resté.
+trial-warded = { $seat } a accusé { $seat-whom }, avec le soutien de { $seat-supporter } : { $down } contre, { $up } pour ; la carte de Dvalin a gardé { $seat-whom } à Asgard.
+trial-goes = { $seat } a accusé { $seat-whom }, avec le soutien de { $seat-supporter } : { $down } contre, { $up } pour ; { $seat-whom } a été banni.
 thumbs-down = pouces baissés :
 thumbs-counted = comptés après Balder :
 thumbs-out = Pouces sortis :
@@ -271,7 +271,7 @@ board-foes = { $count ->
 }
 board-hold = Maintenir pour voir votre secret
 board-let-go = Relâcher pour le couvrir
-board-left = Encore en Asgard : Conspirateurs { $friends }, Protecteurs { $others }
+board-left = Encore à Asgard : Conspirateurs { $friends }, Protecteurs { $others }
 board-my-thumb = Mon pouce :
 board-night = Tous ferment les yeux. Les Conspirateurs choisissent.
 board-eyes = Toucher pour ouvrir les yeux
@@ -316,9 +316,9 @@ summary-6 = Puis les dieux agissent dans l'ordre de leurs numéros : Odin prot�
 summary-7 = Un dieu blessé ne peut pas agir. Les Valkyries n'ont pas d'action, mais une voix comme tous.
 summary-8 = Enfin, l'Oracle peut regarder en secret la carte de camp d'un joueur de son propre monde.
 summary-9 = Conseil : on parle, vrai ou faux. Chacun peut accuser un joueur d'Asgard ; un autre doit le soutenir.
-summary-10 = L'accusé parle, puis tous les pouces sortent ensemble. Plus de voix contre que pour : banni.
+summary-10 = L'accusé parle, puis tous les pouces sortent ensemble. Plus de voix contre que pour, et c'est le bannissement.
 summary-11 = Si l'accusé reste, un autre joueur peut encore être jugé ; puis la manche est finie.
-summary-12 = Les bannis continuent de parler, d'agir et de voter ; on ne peut seulement plus les accuser.
+summary-12 = Les bannis continuent de parler, d'agir et de voter ; simplement, on ne peut plus les accuser.
 
 ## Une première partie
 
@@ -326,16 +326,16 @@ guide-welcome = Bienvenue à Götterdämmerung. Vous êtes sept en cercle, et de
 guide-secret = Maintenez ce bouton pour voir ce que vous êtes. Relâchez, c'est couvert. Avec un téléphone entre amis, que personne ne voie votre écran.
 guide-goal = Qui est banni tombe d'Asgard aux Enfers. Les Protecteurs gagnent quand les deux Conspirateurs sont tombés ; les Conspirateurs, quand tous les Protecteurs le sont.
 guide-round = Une manche a trois temps. La nuit, les Conspirateurs bannissent quelqu'un. Puis les dieux agissent, en silence. Puis le Conseil parle, et peut bannir quelqu'un par un vote.
-guide-circle = Vous êtes en bas. Odin, Thor et Hel peuvent agir ; les épées ailées sont des Valkyries, qui parlent et votent comme tous. Pointez ou touchez un joueur pour lire ce qu'il peut faire.
+guide-circle = Vous êtes en bas. Odin, Thor et Hel peuvent agir ; les épées ailées sont des Valkyries, qui parlent et votent comme tout le monde. Survolez ou touchez un joueur pour lire ce qu'il peut faire.
 guide-night = La nuit : tous ferment les yeux, et les Conspirateurs s'accordent sur quelqu'un à bannir. La page fait le reste ; attendez.
 guide-mark = La nuit : tous ferment les yeux, sauf les Conspirateurs. Ceux-ci maintiennent ce bouton pour voir leurs complices et qui ils désignent ; puis ils touchent qui ils veulent bannir.
-guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur camp ; on ne peut seulement plus les accuser.
-guide-fallen = Vous êtes banni et tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre camp. On ne peut seulement plus vous accuser.
+guide-banished = Ceux-ci sont tombés de l'anneau d'or : bannis. Ils agissent, parlent et votent encore, et gagnent avec leur camp ; simplement, on ne peut plus les accuser.
+guide-fallen = Vous voilà banni : vous êtes tombé de l'anneau. Vous jouez encore : vous agissez, parlez, votez et gagnez avec votre camp. Simplement, on ne peut plus vous accuser.
 guide-rolled = L'œil est l'Oracle. Deux dés le font avancer à chaque manche, et celui devant qui il s'arrête peut regarder en secret la carte de camp d'un autre joueur.
 guide-act = C'est à votre dieu d'agir : ce qu'il fait est écrit à côté du cercle. Touchez un joueur éclairé, ou ne faites rien. Attention : on en parlera.
 guide-placed = Ces cartes restent devant les joueurs jusqu'à la manche suivante. Le bouclier d'Odin écarte les blessures. Le marteau de Thor blesse : pas d'action, une voix de moins. Hel peut bannir un blessé.
 guide-look = Vous êtes l'Oracle : regardez la carte de camp d'un joueur. Ce que vous voyez reste dans votre secret. Dites-le au Conseil, vrai ou faux.
-guide-council = Le Conseil : chacun peut dire une phrase, trois fois autour du cercle. Tout ce qui est dit est ici, et les lignes le montrent : rouge brisée, un soupçon ; verte, la confiance.
+guide-council = Le Conseil : à tour de rôle, chacun peut dire une phrase, jusqu'à une accusation ou jusqu'à ce que tous aient fini. Tout ce qui est dit est ici, et les lignes du cercle le montrent : rouge brisée, un soupçon ; verte, la confiance.
 guide-say = Toute phrase peut être un mensonge. Pour faire juger quelqu'un, accusez-le. Pour vous taire, choisissez « Écouter » ; quand vous avez tout dit, « Ne plus rien ajouter ».
 guide-support = Quelqu'un est accusé. Si un autre joueur soutient l'accusation, il y a procès ; sinon, elle est abandonnée. La soutenez-vous ?
 guide-defence = Seul l'accusé peut parler maintenant ; tous les autres se taisent.
@@ -347,3 +347,102 @@ guide-won = La partie est finie, et le cercle montre qui était qui : les capuc
 ## Refusé avant la partie
 
 refused-gods = À ce nombre de joueurs, il faut de { $fewest } à { $most } dieux, pas { $count }.
+
+## La table parlée : ce que dit la voix, les mêmes mots chaque nuit
+
+voice-secrets = Maintenez le sceau, regardez, lâchez. Dites ce que vous voulez, ne montrez rien.
+voice-gate = Prenez vos téléphones, tous à la même lumière. La nuit approche.
+voice-missing = Nous attendons { $seats }.
+voice-night = La nuit tombe sur Asgard. Têtes baissées, les yeux sur votre téléphone. Trois cloches, trois touches.
+voice-dawn = Le soleil se lève. La nuit a emporté { $seat }. Levez tous les yeux.
+voice-silence = Dès maintenant, silence. L'Oracle est devant { $seat }.
+voice-act = { $number } : { $god }, { $seat }.
+voice-look = Fermez les yeux. { $seat } regarde, et personne d'autre.
+voice-talk = Le feu brûle. Parlez.
+voice-talk-again = { $seat-whom } reste. Une autre personne peut être accusée. Parlez.
+voice-support = { $seat } accuse { $seat-whom }. Qui soutient l'accusation ?
+voice-defence = { $seat }, vous avez une minute. Les autres : silence.
+voice-vote = Faut-il garder { $seat-whom } en Asgard ? Les pouces dans les poings.
+voice-knocks = Trois. Deux. Un. Les pouces !
+voice-verdict-0 = { $up } en haut, { $down } en bas. { $seat } reste.
+voice-verdict-1 = { $up } en haut, { $down } en bas. La carte de Dvalin retient { $seat } en Asgard.
+voice-verdict-2 = { $up } en haut, { $down } en bas. { $seat } rejoint les Enfers.
+voice-over-protector = Le dernier Conspirateur est banni. Asgard est sauvé. On se rassoit ?
+voice-over-conspirator = Le dernier Protecteur est banni. Asgard est perdu. On se rassoit ?
+
+## La table parlée : sur les téléphones et à l'écran
+
+stage-secrets = Secrets
+stage-gate = Avant la nuit
+stage-night = Nuit
+stage-dawn = Aube
+stage-act = Silence
+stage-look = L'Oracle
+stage-talk = Conseil
+stage-support = Conseil
+stage-defence = Défense
+stage-vote = Vote
+stage-knocks = Vote
+stage-verdict = Verdict
+stage-over = La fin
+spoken-round = manche { $round }
+spoken-heads-down = Têtes baissées. Les yeux sur votre téléphone.
+spoken-no-word = Pas un mot, pas un regard, pas un rire.
+spoken-touch = Touchez un nom
+night-doubt = De qui doutez-vous ?
+night-second = De qui doutez-vous ensuite ?
+night-trust = À qui vous fiez-vous ?
+night-fall = Qui doit tomber cette nuit ?
+night-finger = le doigt de { $seat }
+night-note-1 = doute, nuit { $round }
+night-note-2 = second doute, nuit { $round }
+night-note-3 = confiance, nuit { $round }
+night-note-0 = au hasard, sans valeur
+spoken-secret = Mon secret
+spoken-hold = Maintenir pour voir
+spoken-fellows = avec { $seats }
+spoken-unknown = sans se connaître
+spoken-known = Je sais qui je suis
+spoken-known-more = { $count } sur { $most } ont regardé
+spoken-fell = { $seat } tombe
+spoken-you-fell = Vous tombez
+spoken-fell-more = La faction reste secrète. On agit, parle et vote comme avant, mais on ne peut plus être accusé.
+spoken-order = Pas un mot, pas un signe
+spoken-acts = agit maintenant
+spoken-hold-touch = toucher, puis maintenir
+spoken-let-be = S'abstenir
+spoken-shut-eyes = Fermez les yeux. Seul l'Oracle voit.
+spoken-accuse = J'accuse { $seat }
+spoken-accuse-one = Touchez un nom pour accuser
+spoken-say-hold = dites-le à voix haute, maintenez
+spoken-accuses = { $seat } accuse { $seat-whom }
+spoken-support = Je soutiens { $seat }
+spoken-nothing = Ne rien faire est une réponse.
+spoken-speak = Parlez, { $seat }
+spoken-spoken = J'ai parlé
+spoken-listen = { $seat } parle. Écoutez, en silence.
+spoken-stays-q = Garder { $seat } ?
+spoken-stays = Reste
+spoken-goes = Part
+spoken-ready = { $count } sur { $most } sont prêts.
+spoken-show = Levez-le, tous ensemble
+spoken-votes = { $count ->
+    [one] une voix
+   *[other] { $count } voix
+}
+spoken-verdict-stays = { $seat } reste, { $up } contre { $down }
+spoken-verdict-goes = { $seat } tombe, { $down } contre { $up }
+spoken-missing = { $seats } : il manque votre pouce.
+spoken-enter = Entrer le pouce de { $seat }
+spoken-host-on = Continuer
+spoken-host-without = Continuer sans { $seats }
+spoken-note-1 = doute
+spoken-note-2 = et
+spoken-note-3 = confiance
+spoken-nobody = personne
+spoken-won-protector = Les Protecteurs gardent Asgard
+spoken-won-conspirator = Les Conspirateurs prennent Asgard
+spoken-mute = Ni son ni vibration : l'écran parle pour tous.
+spoken-alike = La nuit, tous les téléphones brillent pareil. Réglez la luminosité au milieu.
+spoken-counts = { $up } en Asgard, { $down } aux Enfers
+spoken-conspire = { $count } sur { $most } conspirent

@@ -3,7 +3,7 @@
 ## Names
 
 title = 神々の黄昏
-pitch = 仲間の中に反逆者がいる。ひそかに行動し、評議で語り、信じるべき神を見抜け。
+pitch = 仲間の中に反逆者がいる。無言で行動し、評議で語り、信じるべき神を見抜け。
 mood = 正体隠匿・会話・疑い
 length = 約45分
 god-valkyrie = ワルキューレ
@@ -98,7 +98,7 @@ choice-clock-slow = 遅い
 ## The questions
 
 ask-mark = 反逆者は誰を追放しますか？
-ask-target = 神の行動を使いますか？
+ask-target = 神の行動を誰に使いますか？
 ask-card = どのカードを取りますか？
 ask-way = 神託をどこへ動かしますか？
 ask-look = 誰の陣営カードを見ますか？
@@ -174,18 +174,18 @@ reply-5 = 見ませんでした
 
 ## What is said
 
-said-2 = { $seat }：{ $seat-whom }を告発します！理由は{ $reason }です。
+said-2 = { $seat }：{ $seat-whom }を告発します！　理由は{ $reason }です。
 said-3 = { $seat }：ラウンド{ $round }の神託で{ $seat-whom }を見ました。{ $faction }でした。
 said-4 = { $seat }：ラウンド{ $round }の神託では誰も見ませんでした。
 said-5 = { $seat }：{ $seat-whom }を疑っています。理由は{ $reason }です。
 said-6 = { $seat }：{ $seat-whom }を信じています。理由は{ $reason }です。
 said-7 = { $seat }：{ $seat-whom }が告発されたら、こう投票します：{ $thumb }。
 said-8 = { $seat }から{ $seat-whom }への質問：{ $question }
-said-9 = { $seat }が賛成しました：{ $claim }
-said-10 = { $seat }が反対しました：{ $claim }
+said-9 = { $seat }が賛成しました：「{ $claim }」
+said-10 = { $seat }が反対しました：「{ $claim }」
 said-11 = { $seat }：私はアスガルドの守護者です。
 said-12 = { $seat }から{ $seat-whom }への返答：{ $reply }。
-said-so = ある発言への意見
+said-so = …
 
 ## What happens
 
@@ -207,16 +207,16 @@ oracle-moved = { $seat }が神託を{ $seat-whom }へ動かしました。
 refrained = { $seat }は{ $god }の行動を使いませんでした。
 looked = { $seat }が{ $seat-whom }の陣営カードを見ました：{ $faction }。
 looked-not = { $seat }は誰も見ませんでした。
-looked-unseen = 神託が{ $seat }の前にあるあいだ、全員が目を閉じました。
+looked-unseen = 神託は{ $seat }の前です。ほかの人は全員、目を閉じました。
 council-opened = 神々の評議が始まりました。
 accused = { $seat }が{ $seat-whom }を告発しました。
 supported = { $seat }が{ $seat-whom }への告発を支持しました。
-dropped = { $seat }への告発は誰も支持せず、不成立られました。
-thumbs-shown = { $seat }について全員が親指を出しました。下：{ $down }。
+dropped = { $seat }への告発は誰も支持せず、不成立となりました。
+thumbs-shown = { $seat }について全員が親指を出しました。下に向けた人：{ $down }。
 adjusted = バルドルのカードで{ $seat }の票が変わりました：{ $thumb }。
-counted-stays = { $down }対{ $up }で、{ $seat }はアスガルドに残りました。
-counted-warded = { $down }対{ $up }でしたが、ドヴァリンのカードが{ $seat }を守りました。
-counted-goes = { $down }対{ $up }で、{ $seat }は冥界行きと決まりました。
+counted-stays = 下{ $down }票、上{ $up }票で、{ $seat }はアスガルドに残りました。
+counted-warded = 下{ $down }票、上{ $up }票でしたが、ドヴァリンのカードが{ $seat }を守りました。
+counted-goes = 下{ $down }票、上{ $up }票で、{ $seat }は冥界行きと決まりました。
 
 ## The end
 
@@ -240,16 +240,16 @@ deed-way-back = { $god }（{ $seat }）：神託を1席戻す。
 deed-way-ahead = { $god }（{ $seat }）：神託を1席進める。
 was-warded = ドヴァリンのカードは、このラウンドは{ $seat }に置けません。
 trial-dropped = { $seat }が{ $seat-whom }を告発、支持なし。
-trial-stays = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：{ $down }対{ $up }、残留。
-trial-warded = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：{ $down }対{ $up }、ドヴァリンの守りで残留。
-trial-goes = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：{ $down }対{ $up }、追放。
+trial-stays = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：下{ $down }票、上{ $up }票、残留。
+trial-warded = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：下{ $down }票、上{ $up }票、ドヴァリンの守りで残留。
+trial-goes = { $seat }が{ $seat-whom }を告発、支持は{ $seat-supporter }：下{ $down }票、上{ $up }票、追放。
 thumbs-down = 親指を下にした人：
 thumbs-counted = バルドル適用後：
 thumbs-out = すでに親指を出した人：
 marking = 印をつける：{ $time }／3巡目
 talk-turn = 発言 { $turn }巡目
 talk-turn-of = 発言 { $turn }巡目（全{ $of }巡）
-talk-only-accuse = 話し合いは終わりです。だれかが告発しなければなりません。
+talk-only-accuse = 話し合いは終わりです。誰かが告発しなければなりません。
 defends = { $seat }が弁明しています。ほかの人は黙っています。
 speaks = { $seat }の番です：{ $sentence }
 
@@ -267,7 +267,7 @@ board-my-thumb = 自分の親指：
 board-night = 全員が目を閉じ、反逆者が選びます。
 board-eyes = タップして目を開ける
 board-acts = { $god }の行動（{ $seat }）
-board-looks = 全員が目を閉じます。神託は{ $seat }の前です。
+board-looks = 神託は{ $seat }の前です。ほかの人は全員、目を閉じます。
 board-on = { $seat }は残りますか？
 board-thumbs = 出た親指：{ $count }／{ $of }
 board-stay = 残留
@@ -317,7 +317,7 @@ guide-welcome = 神々の黄昏へようこそ。輪になった7人のうち、
 guide-secret = このボタンを押しているあいだだけ、自分が何者か見えます。離すと隠れます。友人とスマートフォンで遊ぶときは、画面を誰にも見せないでください。
 guide-goal = 追放された人はアスガルドから冥界へ落ちます。反逆者が2人とも落ちれば守護者の勝ち、守護者が全員落ちれば反逆者の勝ちです。
 guide-round = 各ラウンドは3つに分かれます。夜に反逆者が1人を追放し、次に神々が無言で行動し、最後に評議で話し合い、投票で1人を追放できます。
-guide-circle = あなたは一番下です。行動できるのはオーディン、トール、ヘルです。翼の剣はワルキューレで、ほかの人と同じように話し、投票します。人を指すか触れると、できることが読めます。
+guide-circle = あなたは一番下です。行動できるのはオーディン、トール、ヘルです。翼の剣はワルキューレで、ほかの人と同じように話し、投票します。人にカーソルを合わせるかタップすると、できることが読めます。
 guide-night = 夜です。全員が目を閉じ、反逆者が追放する1人を決めます。あとはこのページが進めます。お待ちください。
 guide-mark = 夜です。反逆者のほかは目を閉じます。反逆者はこのボタンを押して仲間とその印を確かめ、追放したい人を選びます。
 guide-banished = この人たちは金の輪から落ちました。追放です。それでも行動し、話し、投票し、陣営とともに勝ちます。告発されなくなるだけです。
@@ -326,7 +326,7 @@ guide-rolled = 目の印は神託です。毎ラウンド2つのダイスで輪�
 guide-act = あなたの神の番です。できることは輪の横に書かれています。光っている人を選ぶか、何もしないかです。誰に何をしたかは、あとで話題になります。
 guide-placed = このカードは次のラウンドまで置かれます。オーディンの盾は傷を防ぎ、トールの槌は傷つけます。負傷者は行動できず票が1つ減り、ヘルに追放されることもあります。
 guide-look = 神託があなたの前にあります。1人の陣営カードを見られます。見たことは秘密に残ります。評議で話すかどうか、本当のことを言うかは自由です。
-guide-council = 評議です。1人一言ずつ、3巡まで話せます。発言はここに残り、輪の線にも表れます。赤い破線は疑い、緑の線は信頼です。
+guide-council = 評議です。順番に1人一言ずつ、誰かが告発されるか全員が話し終えるまで続きます。発言はここに残り、輪の線にも表れます。赤い破線は疑い、緑の線は信頼です。
 guide-say = どの発言も嘘かもしれません。誰かを裁くには告発します。今は話さないなら「黙って聞く」を、もう話すことがなければ「発言を終える」を選びます。
 guide-support = 誰かが告発されました。もう1人が支持すれば裁きになり、いなければ不成立です。支持しますか？
 guide-defence = 今は告発された人だけが話せます。ほかの人は黙ります。
@@ -338,3 +338,99 @@ guide-won = ゲームは終わり、輪に全員の正体が出ています。�
 ## ゲームの前に断ること
 
 refused-gods = この人数では神は{ $fewest }～{ $most }柱です。{ $count }柱では遊べません。
+
+## 声の卓：毎晩同じ言葉で語られる
+
+voice-secrets = 印を押さえて見て、指を離してください。何を言っても構いませんが、誰にも見せないこと。
+voice-gate = 携帯電話を手に取り、明るさをそろえてください。まもなく夜です。
+voice-missing = { $seats }を待っています。
+voice-night = アスガルドに夜が来ます。うつむいて、自分の画面だけを見てください。鐘は三度、触れるのも三度。
+voice-dawn = 日が昇ります。夜のあいだに{ $seat }が落ちました。みなさん、顔を上げて。
+voice-silence = ここから先は静粛に。神託は{ $seat }です。
+voice-act = { $number }番、{ $god }、{ $seat }。
+voice-look = 目を閉じてください。{ $seat }だけが目を開けています。
+voice-talk = 火が燃えています。話してください。
+voice-talk-again = { $seat-whom }は残ります。もう一人だけ告発できます。話してください。
+voice-support = { $seat }が{ $seat-whom }を告発します。支持する人は？
+voice-defence = { $seat }、一分あります。ほかの人は静粛に。
+voice-vote = { $seat-whom }は残りますか。親指を握りこんで。
+voice-knocks = 三、二、一、親指！
+voice-verdict-0 = 上が{ $up }票、下が{ $down }票。{ $seat }は残ります。
+voice-verdict-1 = 上が{ $up }票、下が{ $down }票。ドヴァリンのカードが{ $seat }をアスガルドに留めます。
+voice-verdict-2 = 上が{ $up }票、下が{ $down }票。{ $seat }は冥界へ落ちます。
+voice-over-protector = 最後の反逆者が落ちました。アスガルドは守られました。もう一度座りますか。
+voice-over-conspirator = 最後の守護者が落ちました。アスガルドは失われました。もう一度座りますか。
+
+## 声の卓：携帯電話と大画面
+
+stage-secrets = 秘密
+stage-gate = 夜の前
+stage-night = 夜
+stage-dawn = 夜明け
+stage-act = 静粛
+stage-look = 神託
+stage-talk = 評議
+stage-support = 評議
+stage-defence = 弁明
+stage-vote = 投票
+stage-knocks = 投票
+stage-verdict = 評決
+stage-over = 終わり
+spoken-round = 第{ $round }ラウンド
+spoken-heads-down = うつむいて、自分の画面だけを。
+spoken-no-word = 話さず、見ず、笑わず。
+spoken-touch = 名前に触れる
+night-doubt = 疑わしいのは誰？
+night-second = 次に疑わしいのは誰？
+night-trust = 信じられるのは誰？
+night-fall = 今夜落ちるのは誰？
+night-finger = { $seat }の指
+night-note-1 = 疑い、第{ $round }夜
+night-note-2 = 次の疑い、第{ $round }夜
+night-note-3 = 信頼、第{ $round }夜
+night-note-0 = くじ引き、意味はない
+spoken-secret = 私の秘密
+spoken-hold = 押さえて見る
+spoken-fellows = 仲間：{ $seats }
+spoken-unknown = 互いに知らない
+spoken-known = 自分が誰か分かった
+spoken-known-more = { $most }人中{ $count }人が見ました
+spoken-fell = { $seat }が落ちた
+spoken-you-fell = あなたが落ちた
+spoken-fell-more = 陣営は明かされません。落ちても行動し、話し、投票します。告発されないだけです。
+spoken-order = 話さず、合図せず
+spoken-acts = 行動中
+spoken-hold-touch = 触れてから押さえる
+spoken-let-be = 何もしない
+spoken-shut-eyes = 目を閉じて。見るのは神託だけ。
+spoken-accuse = { $seat }を告発する
+spoken-accuse-one = 告発する名前に触れる
+spoken-say-hold = 声に出して、押さえる
+spoken-accuses = { $seat }が{ $seat-whom }を告発
+spoken-support = { $seat }を支持する
+spoken-nothing = 何もしないのも答えです。
+spoken-speak = { $seat }、話してください
+spoken-spoken = 話し終えた
+spoken-listen = { $seat }が話します。静かに聞いて。
+spoken-stays-q = { $seat }は残る？
+spoken-stays = 残る
+spoken-goes = 去る
+spoken-ready = { $most }人中{ $count }人が準備できました。
+spoken-show = いっせいに掲げる
+spoken-votes = { $count }票
+spoken-verdict-stays = { $seat }は残る、{ $up }対{ $down }
+spoken-verdict-goes = { $seat }は落ちる、{ $down }対{ $up }
+spoken-missing = { $seats }、親指がまだです。
+spoken-enter = { $seat }の親指を入れる
+spoken-host-on = 進める
+spoken-host-without = { $seats }なしで進める
+spoken-note-1 = 疑い
+spoken-note-2 = 次に
+spoken-note-3 = 信頼
+spoken-nobody = なし
+spoken-won-protector = 守護者がアスガルドを守った
+spoken-won-conspirator = 反逆者がアスガルドを奪った
+spoken-mute = 音も振動も切ってあります。話すのは大画面だけです。
+spoken-alike = 夜はどの画面も同じ光です。明るさを真ん中にそろえてください。
+spoken-counts = アスガルドに{ $up }人、冥界に{ $down }人
+spoken-conspire = { $most }人中{ $count }人が反逆者

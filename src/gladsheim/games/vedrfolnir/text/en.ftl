@@ -4,7 +4,7 @@ mood = quick, poisoned gifts, a little spite
 length = 20 to 30 minutes
 
 # Options
-option-deck = Which decks are shuffled together. Alone, only the base deck is played.
+option-deck = Which decks are shuffled together. Solo games use the base deck only.
 choice-deck-base = base deck
 choice-deck-spring = base and spring
 choice-deck-winter = base and winter
@@ -71,60 +71,99 @@ jokers = Jokers:
 won-cards = Won:
 face-down = Face down: { $count }
 crosswise = On its way:
-comes-to = It comes to { $zone }.
+comes-to = It comes to { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
 ride-began = The raven set out from { $zone }.
 unseen = Not yet seen (cards with 0 1 2 3 4 stars):
 discards = Discards (cards with 0 1 2 3 4 stars):
 
 # Questions
 ask-ase = Which Ase do you play besides yourself?
-ask-unseen = Your next card: to Brynhildr as it lies, or reveal it?
+ask-unseen = Do you give your next card to Brynhildr unseen, or reveal it?
 ask-to = To whom does the card go?
-ask-sense = Whose runes shall Tyr's be?
+ask-sense = Do Tyr's runes count as Odin's or as Thor's?
 ask-end = Which card do Skoll and Hati take?
 ask-hel = What does Hel do?
 ask-refuse = Do you take the card, or refuse it?
 ask-answer = Hel aims at a stake of yours. Do you let her, or refuse her?
 do-unseen-reveal = Reveal it
 do-unseen-brynhildr = Give it to Brynhildr, unseen
-do-give = { $card } to { $zone }
+do-give = Give { $card } to { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }
 do-sense = Runes of { $sense }
 do-end = The { $end } card
 do-accept = Let { $card } come
-do-norns = Play the Norns: { $card } is discarded with them
+do-norns = Play the Norns, and discard { $card } with them
 do-heimdall = Play Heimdall: give { $card } to another or to the Tribute
 do-hel-norns = Destroy the Norns of { $zone }
 do-hel-heimdall = Destroy the Heimdall of { $zone }
-do-hel-first = Discard the first card of { $zone }
-do-hel-last = Discard the last card of { $zone }
+do-hel-first = Discard the first card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }
+do-hel-last = Discard the last card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }
 do-hel-nothing = Nothing: there is nothing to strike
 
 # What happened
 fell-first = { $seat-value } begins.
 ases-chosen = { $seat-odin } plays Odin as an Ase, { $seat-thor } plays Thor.
-turn-began = Turn of { $zone }: { $count } cards face down.
-revealed = Revealed: { $card }.
-given = { $card } goes to { $zone }.
+turn-began = { $zone } begins a turn with { $count } cards face down.
+revealed = A card is revealed: { $card }.
+given = { $card } goes to { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
 chose-odin = Tyr is to bring runes of Odin.
 chose-thor = Tyr is to bring runes of Thor.
-chose-first = Skoll and Hati are to take the first card of { $zone }.
-chose-last = Skoll and Hati are to take the last card of { $zone }.
+chose-first = Skoll and Hati are to take the first card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
+chose-last = Skoll and Hati are to take the last card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
 chose-hel-norns = Hel is to destroy the Norns of { $zone }.
 chose-hel-heimdall = Hel is to destroy the Heimdall of { $zone }.
-chose-hel-first = Hel is to take the first card of { $zone }.
-chose-hel-last = Hel is to take the last card of { $zone }.
+chose-hel-first = Hel is to take the first card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
+chose-hel-last = Hel is to take the last card of { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
 chose-hel-nothing = Hel has nothing to strike.
 given-unseen = A card goes to Brynhildr, unseen.
-drawn = { $zone } draws { $card }.
+drawn = { $zone ->
+    [Tribute] { $card } is drawn for the Tribute.
+   *[other] { $zone } draws { $card }.
+  }
 joined = { $card } joins { $zone }: ★{ $stars } of { $objective }.
 joined-tribute = { $card } joins the Tribute.
-discarded-at = Discarded as it came to { $zone }: { $card }.
+discarded-at = Discarded as it came to { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }: { $card }.
 discarded = { $card } is discarded.
-taken-away = { $card } is taken from { $zone } and discarded.
+taken-away = { $card } is taken from { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  } and discarded.
 joker-kept = { $zone } keeps a joker: { $joker }.
 joker-played = { $zone } plays a joker: { $joker }.
 joker-destroyed = Hel destroys a joker of { $zone }: { $joker }.
-raven-passed = { $card } flies on to { $zone }.
+raven-passed = { $card } flies on to { $zone ->
+    [Tribute] the Tribute
+   *[other] { $zone }
+  }.
 collected = { $zone } has exactly { $stars } stars and collects: { $cards }.
 went-beyond = { $zone } goes beyond the objective: { $stars } stars of { $objective }.
 shared = { $zone } has the majority for { $runes } (ᚱ{ $count }) and wins: { $cards }.
@@ -174,7 +213,7 @@ about-thor = Each rune of Thor you win is worth 1 point. The stars count towards
 about-odin = Each rune of Odin you win is worth 2 points. The stars count towards the objective.
 about-surtr = Each rune of Surtr you win costs 3 points. The stars count towards the objective.
 about-freyja = One rune of every kind. Won, she doubles another card you have won.
-about-tyr = Worth 5 points when won. Who gives him says whether his runes are Odin's or Thor's.
+about-tyr = Worth 5 points when won. Whoever gives him says whether his runes are Odin's or Thor's.
 about-sleipnir = Whoever receives him draws another card at once, which counts too.
 about-modifier = Whoever has it needs exactly { $objective } stars. The last such card of a stake counts.
 about-loki = Throws out the card that came before him, with its stars and runes.
@@ -198,7 +237,7 @@ summary-6 = Beyond it: your stake is lost, and the others share the Tribute: eac
 summary-7 = Either ends the round. All stakes are cleared; jokers stay.
 summary-8 = Sleipnir draws another card. Ratatosk makes the objective 8, Nidhogg 16. Loki throws out the last card before it.
 summary-9 = Jokers are kept: the Norns refuse a card, Heimdall sends it to somebody else.
-summary-10 = Two players each play for an Ase too, and must beat all three others. Alone, Valhalla must beat Helheim and Brynhildr.
+summary-10 = With two players, each also plays an Ase and must beat all three others. Alone, Valhalla must beat Helheim and Brynhildr.
 summary-11 = When the pile is too small for a turn, the last Tribute is shared, and the most points win.
 guide-goal = Welcome to Vedrfölnir. Whoever has the most points when the pile runs out wins. Points are runes you have won: one of Thor is worth 1, one of Odin 2.
 guide-stars = The cards before you are your stake. With exactly 12 stars on them you win all their runes. With more than 12 you lose the lot.
@@ -224,7 +263,7 @@ guide-over = That was Vedrfölnir. Look at the replay to see which gift decided 
 
 ## Refused before the game
 
-refused-deck = Alone it is played with the base deck.
+refused-deck = Solo games use the base deck only.
 
 ## Reasons of a hint
 

@@ -87,7 +87,10 @@ ask-refuse = Acceptez-vous la carte, ou la refusez-vous ?
 ask-answer = Hel vise une Mise qui est à vous. La laissez-vous faire, ou la refusez-vous ?
 do-unseen-reveal = La révéler
 do-unseen-brynhildr = L'attribuer à Brynhildr, face cachée
-do-give = Attribuer { $card } → { $zone }
+do-give = { $zone ->
+    [Tribut] Attribuer { $card } au Tribut
+   *[other] Attribuer { $card } à { $zone }
+  }
 do-sense = L'attribuer en runes { $sense }
 do-end = Défausser la { $end } carte
 do-accept = Accepter { $card }
@@ -103,8 +106,11 @@ do-hel-nothing = Ne rien faire : il n'y a aucune cible
 fell-first = { $seat-value } commence.
 ases-chosen = { $seat-odin } incarne l'Ase Odin, { $seat-thor } l'Ase Thor.
 turn-began = { $zone } commence son tour : { $count } cartes face cachée.
-revealed = Carte révélée : { $card }.
-given = Carte attribuée : { $card } → { $zone }.
+revealed = On révèle { $card }.
+given = { $zone ->
+    [Tribut] On attribue { $card } au Tribut.
+   *[other] On attribue { $card } à { $zone }.
+  }
 chose-odin = Tyr est attribué en runes d'Odin.
 chose-thor = Tyr est attribué en runes de Thor.
 chose-first = Skoll et Hati visent la première carte ({ $zone }).
@@ -115,17 +121,26 @@ chose-hel-first = Hel vise la première carte ({ $zone }).
 chose-hel-last = Hel vise la dernière carte ({ $zone }).
 chose-hel-nothing = Hel n'a aucune cible.
 given-unseen = Une carte est attribuée à Brynhildr, face cachée.
-drawn = { $zone } tire { $card }.
-joined = Carte posée : { $card } → { $zone }, ★{ $stars } sur { $objective }.
-joined-tribute = Carte posée : { $card } → Tribut.
-discarded-at = Carte défaussée aussitôt ({ $zone }) : { $card }.
-discarded = Carte défaussée : { $card }.
-taken-away = Carte retirée et défaussée ({ $zone }) : { $card }.
+drawn = { $zone ->
+    [Tribut] On tire { $card } pour le Tribut.
+   *[other] { $zone } tire { $card }.
+  }
+joined = { $zone } ajoute { $card } à sa Mise : ★{ $stars } sur { $objective }.
+joined-tribute = Le Tribut reçoit { $card }.
+discarded-at = { $zone ->
+    [Tribut] On défausse { $card } à l'arrivée au Tribut.
+   *[other] { $zone } défausse aussitôt { $card }.
+  }
+discarded = On défausse { $card }.
+taken-away = { $zone ->
+    [Tribut] Le Tribut perd une carte, défaussée : { $card }.
+   *[other] { $zone } perd une carte, défaussée : { $card }.
+  }
 joker-kept = { $zone } garde un joker : { $joker }.
 joker-played = { $zone } joue un joker : { $joker }.
 joker-destroyed = Hel détruit un joker ({ $zone }) : { $joker }.
-raven-passed = { $card } passe au voisin : { $zone }.
-collected = { $zone } atteint exactement { $stars } étoiles, collecte de runes : { $cards }.
+raven-passed = { $card } poursuit son vol et arrive à : { $zone }.
+collected = { $zone } atteint exactement { $stars } étoiles et remporte : { $cards }.
 went-beyond = { $zone } dépasse son objectif : { $stars } étoiles pour { $objective }.
 shared = { $zone } a la majorité ({ $runes }, ᚱ{ $count }) et remporte : { $cards }.
 nobody-takes = Personne n'a la majorité ({ $runes }). À la Défausse : { $cards }.
@@ -200,7 +215,7 @@ about-zone = Exactement { $objective } étoiles font remporter ces runes et cell
 # Une page pour l'apprendre, et une première partie avec un guide
 summary-1 = Toute carte révélée doit être attribuée : à un autre, à soi-même ou au Tribut du milieu.
 summary-2 = Remportez les cartes qui rapportent le plus : une rune de Thor vaut 1, d'Odin 2, de Surtr -3 ; une carte Tyr 5.
-summary-3 = À votre tour, piochez une carte de plus que de joueurs, face cachée. Révélez-en une, attribuez-la, appliquez-la ; puis la suivante. Nul n'en reçoit deux par tour.
+summary-3 = À votre tour, piochez une carte de plus qu'il n'y a de joueurs, face cachée. Révélez-en une, attribuez-la, appliquez-la ; puis la suivante. Nul n'en reçoit deux par tour.
 summary-4 = Les étoiles comptent pour l'objectif : 12, sauf si le dernier modificateur de la Mise en dispose autrement.
 summary-5 = Exactement l'objectif : vous remportez toutes les cartes de score de votre Mise et du Tribut.
 summary-6 = Au-delà : votre Mise est perdue et les autres se partagent le Tribut ; chaque type de rune va à qui en a le plus.
@@ -233,7 +248,7 @@ guide-over = C'était Vedrfölnir. Revoyez la partie pour trouver l'attribution 
 
 ## Refusé avant la partie
 
-refused-deck = Seul, on joue avec le jeu de base.
+refused-deck = En solo, on ne joue qu'avec le jeu de base.
 
 ## Les raisons d'un conseil
 

@@ -125,8 +125,8 @@ giant-hraesvelg = Hraesvelg
 effect-hraesvelg = Nidhögg +1
 giant-utgard-loki = Utgard-Loki
 effect-utgard-loki = Jörmungand +1
-giant-pile = the top giant of the pile, unseen
-die-face = { $colour }, hammers { $hammers }
+giant-pile = the unseen giant on top of the pile
+die-face = { $colour }, { face-hammers }
 face-hammers = { $hammers ->
     [0] no hammer
     [one] 1 hammer
@@ -141,7 +141,7 @@ fell-ragnarok = In the deck: { $value }.
 ask-world = In which world do you act?
 ask-enemy = Which enemy do you drive back?
 ask-drag = Which of the rearmost enemies does Nidhögg drag forward?
-ask-giant = Which giant?
+ask-giant = Which giant do you choose?
 ask-play = Which card do you play?
 ask-back = Where does the other card go?
 ask-roll = Which roll counts?
@@ -153,46 +153,61 @@ ask-artifact = Which artifact do you take?
 ask-partner = With which god do you share?
 ask-hold_vikings = How many of both gods' Vikings are yours afterwards?
 ask-hold_elves = How many of both gods' elves are yours afterwards?
-ask-bag = Which bag?
+ask-bag = Which bag do you choose?
 ask-scale = Move the Vanir on, or call for help?
 ask-island = To which island do the Valkyries ride?
 ask-next_card = Which card comes next, from the top?
 
-act-stop = end the turn
+act-stop = End the turn
 do-enemy = { $enemy } (space { $space }, force { $force })
 do-drive-back = { $enemy }, from space { $space } to { $to }
 do-giant = { $giant }: { $effect } ({ $rune })
-do-discard = discard { $giant }: { $effect } ({ $rune })
+do-discard = Discard { $giant }: { $effect } ({ $rune })
 do-put-on-top = { $card } on top of the deck
 do-put-under = { $card } under the deck
-do-calm = { $colour }, hammers { $hammers }: calms Fenrir
-do-not-calm = { $colour }, hammers { $hammers }: Fenrir stays angry
+do-calm = { $colour }, { face-hammers }: calms Fenrir
+do-not-calm = { $colour }, { face-hammers }: Fenrir stays angry
 do-search = { $island }: seek souls
 do-search-three = { $island }: seek souls, three counters only
 do-move-only = { $island }: seek nothing there
-do-raise = { $island } bag (Vikings put in: { $count })
-do-burn = { $island } bag (counters taken out: { $count })
+do-raise = { $count ->
+    [one] { $island } bag (put in { $count } Viking)
+   *[other] { $island } bag (put in { $count } Vikings)
+}
+do-burn = { $count ->
+    [one] { $island } bag (draw { $count } counter)
+   *[other] { $island } bag (draw { $count } counters)
+}
 do-forge = { $artifact }, level { $level }
 do-upgrade = { $artifact }, level { $level } for your level { $held }
 do-share = { $count } for { $god }
 do-vikings = { $count } (against { $foe }, force { $needed })
 do-elves = { $count } (sum { $force } against { $needed })
-do-hold-vikings = { $count } Vikings, { $other } holds { $rest }
-do-hold-elves = { $count } elves, { $other } holds { $rest }
-do-scale-0 = move the Vanir one square on
-do-scale-1 = call: the Valkyries move one island
-do-scale-2 = call: two Vikings from the World of the Dead
-do-scale-3 = call: rearrange the first six enemy cards
-do-scale-4 = call: one enemy goes back one space
-do-scale-5 = call: discard a giant of the pile
+do-hold-vikings = { $count ->
+    [one] { $count } Viking, and { $rest } for { $other }
+   *[other] { $count } Vikings, and { $rest } for { $other }
+}, and { $rest } for { $other }
+do-hold-elves = { $count ->
+    [one] { $count } elf, and { $rest } for { $other }
+   *[other] { $count } elves, and { $rest } for { $other }
+}, and { $rest } for { $other }
+do-scale-0 = Move the Vanir one square on
+do-scale-1 = Call for help: the Valkyries move one island
+do-scale-2 = Call for help: two Vikings from the World of the Dead
+do-scale-3 = Call for help: rearrange the first six enemy cards
+do-scale-4 = Call for help: one enemy goes back one space
+do-scale-5 = Call for help: discard a giant of the pile
 god-chosen = { $seat } plays { $god }.
 card-drawn = { $god } plays the enemy card { $card }.
-no-card = { $god } draws no enemy card (turns like this left: { $left }).
+no-card = { $left ->
+    [one] { $god } draws no enemy card ({ $left } more turn like this).
+   *[other] { $god } draws no enemy card ({ $left } more turns like this).
+}
 put-on-top = { $card } goes back on the deck.
 put-under = { $card } goes under the deck.
 card-seen = { $god } looks at the enemy card { $card }.
-card-placed = { $card } goes back into the deck as number { $place }.
-roll-chosen = { $god } keeps the roll { $colour }, hammers { $hammers }.
+card-placed = { $card } goes back into the deck, in position { $place } from the top.
+roll-chosen = { $god } keeps the roll of { $colour }, { face-hammers }.
 turn-ended = { $god } ends the turn.
 won = The enemy cards have run out: the gods have won.
 lost = The gods have lost: { $defeat }.
@@ -201,8 +216,16 @@ defeat-door = three enemies are beyond the door
 defeat-residence = an enemy is in Odin's residence
 advanced = { $enemy } advances to space { $space }.
 driven-back = { $enemy } goes back to space { $space }.
-hel-took = Hel takes Vikings out of the { $island } bag: { $count }.
-surt-put = Surt puts fire giants into the { $island } bag: { $count }.
+hel-took = { $count ->
+    [0] Hel finds no Viking in the { $island } bag.
+    [one] Hel takes { $count } Viking out of the { $island } bag.
+   *[other] Hel takes { $count } Vikings out of the { $island } bag.
+}
+surt-put = { $count ->
+    [0] Surt has no fire giant left to put into the { $island } bag.
+    [one] Surt puts { $count } fire giant into the { $island } bag.
+   *[other] Surt puts { $count } fire giants into the { $island } bag.
+}
 submerged = Jörmungand floods the { $island } island; the Valkyries go back to the Rainbow Island.
 giant-came = { $giant } wakes: { $effect }.
 fenrir-raged = Fenrir is angry.
@@ -239,13 +262,39 @@ sum-elves = { $count ->
 giant-fell = { $giant } is defeated ({ $rune }).
 rune-complete = The rune { $rune } is complete.
 valkyries-moved = The Valkyries go to the { $island } island.
-souls-found = { $god } seeks souls in the { $island } bag: Vikings { $vikings }, fire giants { $giants }.
+sum-found-vikings = { $vikings ->
+    [0] no Vikings
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+}
+sum-found-giants = { $giants ->
+    [0] no fire giants
+    [one] { $giants } fire giant
+   *[other] { $giants } fire giants
+}
+souls-found = { $god } seeks souls in the { $island } bag and draws { sum-found-vikings } and { sum-found-giants }.
 forged = { $god } takes the artifact { $artifact }, level { $level }.
 elf-taken = { $god } takes an elf.
-exchanged = { $god } and { $other } share: { $god } now has { $vikings } Vikings and { $elves } elves, { $other } has { $other-vikings } and { $other-elves }.
-raised = { $god } puts Vikings into the { $island } bag: { $count }.
-burned = { $god } draws counters from the { $island } bag: fire giants that go home { $giants }, Vikings that go back in { $vikings }.
-god-took = { $god } takes Vikings from the World of the Dead: { $count }.
+exchanged = { $god } and { $other } share: { $god } now has { $vikings ->
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+} and { $elves ->
+    [one] { $elves } elf
+   *[other] { $elves } elves
+}, { $other } has { $other-vikings } and { $other-elves }. and { $elves } { $elves ->
+    [one] elf
+   *[other] elves
+}, { $other } has { $other-vikings } and { $other-elves }.
+raised = { $count ->
+    [one] { $god } puts { $count } Viking into the { $island } bag.
+   *[other] { $god } puts { $count } Vikings into the { $island } bag.
+}
+burned = { $god } draws counters from the { $island } bag, sends { sum-found-giants } home and puts { sum-found-vikings } back.
+god-took = { $count ->
+    [0] { $god } finds no Viking in the World of the Dead.
+    [one] { $god } takes { $count } Viking from the World of the Dead.
+   *[other] { $god } takes { $count } Vikings from the World of the Dead.
+}
 vanir-moved = The Vanir goes to square { $square } of the scale.
 track-head = Asgard: # wall and door, 8 residence
 force = force { $force }
@@ -375,15 +424,15 @@ summary-10 = Sacred Land: move the Vanir on, or use what the scale offers up to 
 summary-11 = Each god has a power of its own. Talk: you win or lose together.
 
 guide-goal = Welcome to Yggdrasil. You are gods, all on one side. Six enemies march on Asgard: hold them off until their deck of cards is used up, and you have won.
-guide-track = This is their road. The number beside a name is the force you must reach to drive that enemy back one space; it grows behind the wall and behind the door.
-guide-lose = And so you lose: at the end of a turn five enemies stand behind the wall, or three behind the door, or one in the residence. The counts are above the road.
+guide-track = This is their road. The number beside a name is the force you must reach to drive that enemy back one space; it grows beyond the wall and beyond the door.
+guide-lose = This is how you lose: at the end of a turn five enemies stand beyond the wall, or three beyond the door, or one in the residence. The counts are above the road.
 guide-card = Each turn begins with an enemy card. That enemy takes a step and does the harm written here. Point at any enemy on the road to read what it does.
 guide-god = This is you. Your god has a power of its own, written on the sheet. Vikings and elves, which you need for fighting, will lie here too: you have none yet.
 guide-actions = Now you act three times, each time in another world. Worlds with a dashed frame are open. Point at one, or tap it, to read what it does.
 guide-first = You need Vikings. Go to Midgard: the Valkyries take three counters from the bag of an island, and every Viking among them comes to you.
 guide-second = An artifact is a lasting help: the Dwarven Forge makes them, one line against each enemy. Take one against an enemy that stands far ahead.
 guide-third = One action left. Fight in Asgard, if Vikings, die, artifact and elves can reach the force of an enemy; if not, take an elf for later.
-guide-why = What has no dashed frame is closed now. Point at it, or open "why?" in the list, and the rule is told.
+guide-why = What has no dashed frame is closed now. Point at it, or open “why?” in the list, to read the rule.
 guide-midgard = The Valkyries go one island along the line, or stay. The numbers are what lies in each bag: Vikings (helmets) you keep, fire giants (flames) go back in.
 guide-combat = Choose the enemy to drive back: one that is near the wall, or whose artifact you hold. On the first space none can be driven back.
 guide-vikings = First the Vikings: each adds 1, and is spent whatever the die says. Beside each number stands the chance to win, with the elves you have.
@@ -398,12 +447,12 @@ guide-flood = Jörmungand flooded an island: the Valkyries cannot search there a
 guide-hel = Hel took Vikings out of a bag: fewer are left for the Valkyries to find. The World of the Dead puts five back.
 guide-surt = Surt put fire giants into a bag: more of what the Valkyries draw there is in vain. The Kingdom of Fire takes them out.
 guide-nidhogg = Nidhögg does not come alone: he drags the enemy that is farthest behind one space along.
-guide-fenrir = Fenrir is angry. Until the die calms him, every action of the god whose turn it is is a roll for that; white always calms him.
+guide-fenrir = Fenrir is angry. Until the die calms him, the active god can do nothing but roll for it; white always calms him.
 guide-wall = An enemy is beyond the wall. Five of them at the end of a turn, and all is lost; three beyond the door, or one in the residence, too.
 guide-rune = A giant fell. Four giants of the same rune give you the rune's power.
 guide-half = Half of the deck is gone. Keep the enemies that do most harm far back, and do not waste Vikings on lost fights.
 guide-won = Victory! You know Yggdrasil now. A harder deck has angry enemies, which take two steps, and Ragnarök cards.
-guide-lost = They broke through. Next time: fight the foremost early, raise an artifact to level 3, and share Vikings with the god who can use them. "Again" sets the same table.
+guide-lost = They broke through. Next time: fight the foremost early, raise an artifact to level 3, and share Vikings with the god who can use them. “Again” sets the same table.
 
 ## Refused before the game
 

@@ -126,13 +126,19 @@ effect-hraesvelg = Nidhögg +1
 giant-utgard-loki = Utgard-Loki
 effect-utgard-loki = Jörmungand +1
 giant-pile = le géant inconnu du dessus de la pile
-die-face = { $colour }, marteaux { $hammers }
+die-face = { $colour }, { face-hammers }
 face-hammers = { $hammers ->
     [0] aucun marteau
     [one] 1 marteau
    *[other] { $hammers } marteaux
 }
-fell-die = Le dé montre : { $value }.
+fell-die = { $value ->
+    [Blanche] Le dé désigne l'île Blanche.
+    [Bleue] Le dé désigne l'île Bleue.
+    [Verte] Le dé désigne l'île Verte.
+    [Noire] Le dé désigne l'île Noire.
+   *[other] Le dé montre : { $value }.
+}
 fell-first = Le premier jet montre : { $value }.
 fell-second = Le second jet montre : { $value }.
 fell-angry = Dans le paquet : { $value } en colère.
@@ -165,13 +171,19 @@ do-giant = { $giant } : { $effect } ({ $rune })
 do-discard = Écarter { $giant } : { $effect } ({ $rune })
 do-put-on-top = { $card } sur le paquet
 do-put-under = { $card } sous le paquet
-do-calm = { $colour }, marteaux { $hammers } : calme Fenrir
-do-not-calm = { $colour }, marteaux { $hammers } : Fenrir reste en colère
+do-calm = { $colour }, { face-hammers } : calme Fenrir
+do-not-calm = { $colour }, { face-hammers } : Fenrir reste en colère
 do-search = { $island } : chercher des âmes
 do-search-three = { $island } : chercher des âmes, trois jetons seulement
 do-move-only = { $island } : ne rien y chercher
-do-raise = Sac de l'île { $island } (Vikings ajoutés : { $count })
-do-burn = Sac de l'île { $island } (jetons piochés : { $count })
+do-raise = Sac de l'île { $island } (y mettre { $count } { $count ->
+    [one] Viking
+   *[other] Vikings
+})
+do-burn = Sac de l'île { $island } (y piocher { $count } { $count ->
+    [one] jeton
+   *[other] jetons
+})
 do-forge = { $artifact }, niveau { $level }
 do-upgrade = { $artifact }, niveau { $level } contre votre niveau { $held }
 do-share = { $count } pour { $god }
@@ -201,7 +213,7 @@ put-on-top = { $card } retourne sur le paquet.
 put-under = { $card } va sous le paquet.
 card-seen = { $god } regarde la carte Ennemi { $card }.
 card-placed = { $card } retourne dans le paquet, en position { $place }.
-roll-chosen = { $god } garde le jet { $colour }, marteaux { $hammers }.
+roll-chosen = { $god } garde ce jet : { $colour }, { face-hammers }.
 turn-ended = { $god } finit son tour.
 won = Il n'y a plus de cartes Ennemi : les dieux ont gagné.
 lost = Les dieux ont perdu : { $defeat }.
@@ -210,8 +222,16 @@ defeat-door = trois ennemis ont franchi la porte
 defeat-residence = un ennemi est dans la demeure d'Odin
 advanced = { $enemy } avance à la case { $space }.
 driven-back = { $enemy } recule à la case { $space }.
-hel-took = Hel retire des Vikings du sac de l'île { $island } : { $count }.
-surt-put = Surt met des Géants de feu dans le sac de l'île { $island } : { $count }.
+hel-took = { $count ->
+    [0] Hel ne trouve aucun Viking dans le sac de l'île { $island }.
+    [one] Hel retire { $count } Viking du sac de l'île { $island }.
+   *[other] Hel retire { $count } Vikings du sac de l'île { $island }.
+}
+surt-put = { $count ->
+    [0] Surt n'a plus de géant de feu à mettre dans le sac de l'île { $island }.
+    [one] Surt met { $count } géant de feu dans le sac de l'île { $island }.
+   *[other] Surt met { $count } géants de feu dans le sac de l'île { $island }.
+}
 submerged = Jörmungand submerge l'île { $island } ; les Valkyries reviennent sur l'île Arc-en-ciel.
 giant-came = { $giant } s'éveille : { $effect }.
 fenrir-raged = Fenrir se met en colère.
@@ -245,16 +265,39 @@ sum-elves = { $count ->
     [one] { $count } elfe
    *[other] { $count } elfes
 }
-giant-fell = { $giant } est hors jeu ({ $rune }).
+giant-fell = { $giant } tombe ({ $rune }).
 rune-complete = La rune { $rune } est complète.
 valkyries-moved = Les Valkyries vont sur l'île { $island }.
-souls-found = { $god } cherche des âmes dans le sac de l'île { $island } : Vikings { $vikings }, Géants de feu { $giants }.
+sum-found-vikings = { $vikings ->
+    [0] aucun Viking
+    [one] { $vikings } Viking
+   *[other] { $vikings } Vikings
+}
+sum-found-giants = { $giants ->
+    [0] aucun géant de feu
+    [one] { $giants } géant de feu
+   *[other] { $giants } géants de feu
+}
+souls-found = { $god } cherche des âmes dans le sac de l'île { $island } et y trouve : { sum-found-vikings }, { sum-found-giants }.
 forged = { $god } prend l'artefact { $artifact }, niveau { $level }.
 elf-taken = { $god } prend un elfe.
-exchanged = { $god } et { $other } partagent : { $god } a maintenant { $vikings } Vikings et { $elves } elfes, { $other } en a { $other-vikings } et { $other-elves }.
-raised = { $god } met des Vikings dans le sac de l'île { $island } : { $count }.
-burned = { $god } pioche des jetons dans le sac de l'île { $island } : Géants de feu renvoyés { $giants }, Vikings remis { $vikings }.
-god-took = { $god } prend des Vikings au Monde des Morts : { $count }.
+exchanged = { $god } et { $other } partagent : { $god } a maintenant { $vikings } { $vikings ->
+    [one] Viking
+   *[other] Vikings
+} et { $elves } { $elves ->
+    [one] elfe
+   *[other] elfes
+}, { $other } en a { $other-vikings } et { $other-elves }.
+raised = { $count ->
+    [one] { $god } met { $count } Viking dans le sac de l'île { $island }.
+   *[other] { $god } met { $count } Vikings dans le sac de l'île { $island }.
+}
+burned = { $god } pioche dans le sac de l'île { $island } : { sum-found-giants } à renvoyer, { sum-found-vikings } à remettre.
+god-took = { $count ->
+    [0] { $god } ne trouve aucun Viking au Monde des Morts.
+    [one] { $god } prend { $count } Viking au Monde des Morts.
+   *[other] { $god } prend { $count } Vikings au Monde des Morts.
+}
 vanir-moved = Le Vane va sur la case { $square } de l'échelle.
 track-head = Asgard : # rempart et porte, 8 demeure
 force = force { $force }
@@ -298,7 +341,7 @@ outcome-defeat-residence = Défaite : un ennemi est dans la demeure d'Odin.
 option-gods = Les dieux des places dans l'ordre, un au plus par place ; les autres sont tirés au sort.
 option-level = La difficulté du paquet : un niveau, ou les nombres de cartes spéciales ci-dessous.
 option-angry = Cartes Ennemi en colère dans le paquet, si l'on choisit ici.
-option-angry_enemies = Ennemis sûrement parmi ceux en colère ; les autres sont tirés au sort.
+option-angry_enemies = Ennemis à coup sûr en colère ; les autres sont tirés au sort.
 option-ragnarok = Cartes Ragnarök dans le paquet, si l'on choisit ici.
 option-ragnarok_cards = Quels ennemis les cartes Ragnarök font avancer ; le texte du livret ne le dit pas.
 option-ragnarok_named = Cartes Ragnarök présentes à coup sûr, par numéro ; les autres sont tirées au sort.
@@ -311,9 +354,9 @@ choice-ragnarok_named-1 = 1
 choice-ragnarok_named-2 = 2
 choice-ragnarok_named-3 = 3
 choice-ragnarok_named-4 = 4
-option-bags = Si tous voient le contenu des sacs.
+option-bags = Le contenu des sacs est-il visible de tous ?
 option-stopping = Un dieu peut-il finir son tour avant sa dernière action (règle maison) ?
-option-vanir_runes = Si un géant écarté par le Vane compte pour sa rune (règle maison).
+option-vanir_runes = Un géant écarté par le Vane compte-t-il pour sa rune (règle maison) ?
 option-hammers = Les marteaux sur les six faces du dé ; le livret ne le dit pas.
 option-colours = Les couleurs sur les six faces du dé ; le livret ne le dit pas.
 choice-angry-0 = 0
@@ -392,17 +435,17 @@ summary-11 = Chaque dieu a son pouvoir. Parlez-vous : on gagne ou perd ensemble
 guide-goal = Bienvenue à Yggdrasil. Vous êtes des dieux, tous du même côté. Six ennemis marchent sur Asgard : tenez-les à distance jusqu'à ce que leurs cartes soient épuisées, et c'est gagné.
 guide-track = Voici leur route. Le nombre près d'un nom est la force à atteindre pour repousser cet ennemi d'une case ; elle croît au-delà du rempart et de la porte.
 guide-lose = Et voici comment on perd : à la fin d'un tour, cinq ennemis au-delà du rempart, trois au-delà de la porte, ou un dans la demeure. Les comptes sont au-dessus de la route.
-guide-card = Chaque tour commence par une carte Ennemi. Cet ennemi avance d'une case, puis l'effet écrit ici s'applique. Pointez un ennemi sur la route pour lire ce qu'il fait.
+guide-card = Chaque tour commence par une carte Ennemi. Cet ennemi avance d'une case, puis l'effet écrit ici s'applique. Survolez un ennemi sur la route pour lire ce qu'il fait.
 guide-god = C'est vous. Votre dieu a un pouvoir à lui, écrit sur sa fiche. Les Vikings et les elfes, qu'il faut pour combattre, y seront aussi : vous n'en avez pas encore.
-guide-actions = À vous d'agir trois fois, chaque fois dans un autre monde. Les mondes au cadre pointillé sont ouverts. Pointez-en un, ou touchez-le, pour lire ce qu'il fait.
-guide-first = Il vous faut des Vikings. Allez en Midgard : les Valkyries tirent trois jetons du sac d'une île, et chaque Viking tiré vient à vous.
+guide-actions = À vous d'agir trois fois, chaque fois dans un autre monde. Les mondes au cadre pointillé sont ouverts. Survolez-en un, ou touchez-le, pour lire ce qu'il fait.
+guide-first = Il vous faut des Vikings. Allez à Midgard : les Valkyries tirent trois jetons du sac d'une île, et chaque Viking tiré vient à vous.
 guide-second = Un artefact aide durablement : la Forge des Nains en fait une série contre chaque ennemi. Prenez-en un contre un ennemi bien avancé.
-guide-third = Il reste une action. Combattez en Asgard si Vikings, dé, artefact et elfes peuvent atteindre la force d'un ennemi ; sinon, prenez un elfe pour plus tard.
-guide-why = Ce qui n'a pas de cadre pointillé est fermé. Pointez-le, ou ouvrez « pourquoi ? » dans la liste : la règle est dite.
+guide-third = Il reste une action. Combattez à Asgard si Vikings, dé, artefact et elfes peuvent atteindre la force d'un ennemi ; sinon, prenez un elfe pour plus tard.
+guide-why = Ce qui n'a pas de cadre pointillé est fermé pour l'instant. Survolez-le, ou ouvrez « pourquoi ? » dans la liste : la règle s'affiche.
 guide-midgard = Les Valkyries vont à l'île voisine, ou restent. Les nombres disent ce qu'il y a dans chaque sac : les Vikings (casques) sont gardés, les géants de feu (flammes) y retournent.
 guide-combat = Choisissez l'ennemi à repousser : un qui est près du rempart, ou dont vous avez l'artefact. Sur la première case, on ne peut repousser personne.
-guide-vikings = D'abord les Vikings : chacun ajoute 1, et il est dépensé quoi que dise le dé. Près de chaque nombre, la chance de gagner, avec les elfes que vous avez.
-guide-elves = Le dé est tombé. Chaque elfe ajoute encore 1 : juste assez pour gagner (✓), ou aucun si c'est sans espoir.
+guide-vikings = D'abord les Vikings : chacun ajoute 1, et il est dépensé quoi que dise le dé. À côté de chaque nombre figurent les chances de gagner, elfes compris.
+guide-elves = Le dé a parlé. Chaque elfe ajoute encore 1 : juste assez pour gagner (✓), ou aucun si c'est sans espoir.
 guide-forge = Un artefact aide dans chaque combat contre son ennemi, pour toute la partie. D'abord le niveau 1, puis 2 et 3.
 guide-ice = Choisissez un géant : un qui est actif et vous gêne, ou le dessus de la pile sans le voir.
 guide-bag = Quel sac ? Le Monde des Morts y met des Vikings, le Royaume du Feu en ôte des géants.
@@ -436,5 +479,5 @@ hint-more-giants = plus de géants éveillés
 hint-less-giants = moins de géants éveillés
 hint-more-wall = plus d'ennemis au-delà du rempart
 hint-less-wall = moins d'ennemis au-delà du rempart
-hint-more-due = plus de pas à faire reculer les ennemis avant la fin
-hint-less-due = moins de pas à faire reculer les ennemis avant la fin
+hint-more-due = plus de cases à regagner sur les ennemis avant la fin
+hint-less-due = moins de cases à regagner sur les ennemis avant la fin

@@ -126,14 +126,14 @@ effect-hraesvelg = ニーズヘッグの戦闘力+1
 giant-utgard-loki = ウトガルド・ロキ
 effect-utgard-loki = ヨルムンガンドの戦闘力+1
 giant-pile = 山の一番上の裏向きの巨人
-die-face = { $colour }・ハンマー{ $hammers }
+die-face = { $colour }・{ face-hammers }
 face-hammers = { $hammers ->
     [0] ハンマーなし
-   *[other] ハンマー{ $hammers }
+   *[other] ハンマー{ $hammers }個
 }
 fell-die = ダイスの目：{ $value }。
-fell-first = 一投目の目：{ $value }。
-fell-second = 二投目の目：{ $value }。
+fell-first = 1投目の目：{ $value }。
+fell-second = 2投目の目：{ $value }。
 fell-angry = デッキに怒れる{ $value }が入りました。
 fell-ragnarok = デッキに{ $value }が入りました。
 
@@ -147,7 +147,7 @@ ask-roll = どちらの目を使いますか？
 ask-vikings = 戦いにヴァイキングをいくつ送りますか？
 ask-elves = エルフをいくつ加えますか？
 ask-share = この神にヴァイキングをいくつ渡しますか？
-ask-route = ワルキューレはどの島へ行き、魂を探しますか？
+ask-route = ワルキューレをどの島へ動かしますか？　魂も探しますか？
 ask-artifact = どの神器を取りますか？
 ask-partner = どの神とやり取りしますか？
 ask-hold_vikings = 2柱のヴァイキングのうち、いくつを自分のものにしますか？
@@ -164,8 +164,8 @@ do-giant = { $giant }：{ $effect }（{ $rune }）
 do-discard = { $giant }を捨てる：{ $effect }（{ $rune }）
 do-put-on-top = { $card }をデッキの上に戻す
 do-put-under = { $card }をデッキの下に戻す
-do-calm = { $colour }・ハンマー{ $hammers }：フェンリルが鎮まる
-do-not-calm = { $colour }・ハンマー{ $hammers }：フェンリルは怒ったまま
+do-calm = { $colour }・{ face-hammers }：フェンリルが鎮まる
+do-not-calm = { $colour }・{ face-hammers }：フェンリルは怒ったまま
 do-search = { $island }：魂を探す
 do-search-three = { $island }：魂を探す（3つだけ引く）
 do-move-only = { $island }：移動だけする
@@ -182,16 +182,16 @@ do-scale-0 = ヴァン神族を1マス進める
 do-scale-1 = 助けを呼ぶ：ワルキューレを隣の島へ動かす
 do-scale-2 = 助けを呼ぶ：死者の世界からヴァイキングを2つ取る
 do-scale-3 = 助けを呼ぶ：敵デッキの上6枚を並べ替える
-do-scale-4 = 助けを呼ぶ：敵一体を1マス戻す
+do-scale-4 = 助けを呼ぶ：敵1体を1マス戻す
 do-scale-5 = 助けを呼ぶ：山の巨人を1枚捨てる
 god-chosen = { $seat }が{ $god }を受け持ちました。
 card-drawn = { $god }が敵カードを引きました：{ $card }。
-no-card = { $god }は敵カードを引きませんでした（あと{ $left }手番）。
+no-card = { $god }は敵カードを引きませんでした（このような手番はあと{ $left }回）。
 put-on-top = { $card }がデッキの上に戻りました。
 put-under = { $card }がデッキの下に戻りました。
 card-seen = { $god }が敵カードを見ました：{ $card }。
 card-placed = { $card }をデッキの上から{ $place }枚目に戻しました。
-roll-chosen = { $god }が目を選びました：{ $colour }・ハンマー{ $hammers }。
+roll-chosen = { $god }が使う目を選びました：{ $colour }・{ face-hammers }。
 turn-ended = { $god }の手番が終わりました。
 won = 敵カードが尽き、神々の勝利です。
 lost = 神々の敗北です：{ $defeat }。
@@ -200,8 +200,14 @@ defeat-door = 敵3体が門を越えました
 defeat-residence = 敵がオーディンの館に入りました
 advanced = { $enemy }が{ $space }マス目へ進みました。
 driven-back = { $enemy }が{ $space }マス目へ戻りました。
-hel-took = ヘルが{ $island }の袋からヴァイキングを{ $count }個奪いました。
-surt-put = スルトが{ $island }の袋に炎の巨人を{ $count }個入れました。
+hel-took = { $count ->
+    [0] { $island }の袋には、ヘルが奪うヴァイキングがありませんでした。
+   *[other] ヘルが{ $island }の袋からヴァイキングを{ $count }個奪いました。
+}
+surt-put = { $count ->
+    [0] { $island }の袋に入れる炎の巨人は、もう残っていませんでした。
+   *[other] スルトが{ $island }の袋に炎の巨人を{ $count }個入れました。
+}
 submerged = ヨルムンガンドが{ $island }の島を水没させ、ワルキューレは虹の島へ戻りました。
 giant-came = 巨人{ $giant }が活動を始めました：{ $effect }。
 fenrir-raged = フェンリルが怒りました。
@@ -215,8 +221,8 @@ sent = { $count ->
 combat-won = { $sum }＝{ $force }対{ $needed }：{ $god }が{ $foe }に勝ちました。
 combat-lost = { $sum }＝{ $force }対{ $needed }：{ $god }は{ $foe }に負けました。
 sum-more = { $first }＋{ $rest }
-sum-vikings = ヴァイキング{ $count }
-sum-hammers = ハンマー{ $count }
+sum-vikings = ヴァイキング{ $count }個
+sum-hammers = ハンマー{ $count }個
 sum-ring = 指輪{ $count }
 sum-sword = 剣{ $count }
 sum-hammer = 槌{ $count }
@@ -224,17 +230,22 @@ sum-net = 網{ $count }
 sum-spear = 槍{ $count }
 sum-ribbon = 紐{ $count }
 sum-bonus = トールの力{ $count }
-sum-elves = エルフ{ $count }
+sum-elves = エルフ{ $count }個
 giant-fell = 巨人{ $giant }が取り除かれました（{ $rune }）。
 rune-complete = ルーン{ $rune }が完成しました。
 valkyries-moved = ワルキューレが{ $island }の島へ着きました。
-souls-found = { $god }が{ $island }の袋で魂を探しました：ヴァイキング{ $vikings }個、炎の巨人{ $giants }個。
+sum-found-vikings = ヴァイキング{ $vikings }個
+sum-found-giants = 炎の巨人{ $giants }個
+souls-found = { $god }が{ $island }の袋で魂を探し、{ sum-found-vikings }と{ sum-found-giants }を引きました。
 forged = { $god }が神器を取りました：{ $artifact }、レベル{ $level }。
 elf-taken = { $god }がエルフを1つ取りました。
 exchanged = { $god }（ヴァイキング{ $vikings }個、エルフ{ $elves }個）と{ $other }（ヴァイキング{ $other-vikings }個、エルフ{ $other-elves }個）がやり取りしました。
 raised = { $god }が{ $island }の袋にヴァイキングを{ $count }個入れました。
-burned = { $god }が{ $island }の袋からカウンターを引きました：炎の国へ戻る炎の巨人{ $giants }個、袋へ戻すヴァイキング{ $vikings }個。
-god-took = { $god }が死者の世界からヴァイキングを{ $count }個取りました。
+burned = { $god }が{ $island }の袋から引きました。炎の国へ戻すのは{ sum-found-giants }、袋へ戻すのは{ sum-found-vikings }です。
+god-took = { $count ->
+    [0] 死者の世界には、{ $god }が取れるヴァイキングがありませんでした。
+   *[other] { $god }が死者の世界からヴァイキングを{ $count }個取りました。
+}
 vanir-moved = ヴァン神族が援軍表の{ $square }番目のマスへ進みました。
 track-head = アスガルド（#は城壁と門、8は館）
 force = 戦闘力{ $force }
@@ -252,7 +263,7 @@ pile-holds = 裏向き（順番は不明）：
 removed-giants = ルーンに数えない巨人：
 turn-line = 手番：{ $god }（済んだアクション{ $taken }回）
 used-worlds = 使った世界：
-deck-line = 残りの敵カード{ $left }枚、終わった手番{ $turns }
+deck-line = 残りの敵カード{ $left }枚、終わった手番{ $turns }回
 deck-order = 上から：
 run-of-unseen = 未公開{ $count }枚
 run-with-special = 未公開{ $count }枚（特殊カード1枚）
@@ -262,7 +273,7 @@ deck-drawn = いま見ているカード：
 fight-line = { $god }対{ $foe }：今のところ{ $force }／{ $needed }
 danger-line = { $defeat }：越えた敵{ $count }／{ $of }体、敗北まであと{ $steps }歩
 fenrir-line = フェンリルが怒っています。鎮めなければなりません。
-quiet-line = 敵カードを引かない手番：あと{ $turns }
+quiet-line = 敵カードを引かない手番：あと{ $turns }回
 
 outcome-victory = 勝利：敵カードが尽き、ユグドラシルは守られました。
 outcome-defeat-wall = 敗北：敵が5体、アスガルドの城壁を越えました。
@@ -276,7 +287,7 @@ option-angry_enemies = 必ず怒れる敵に入れる敵。残りはくじで決
 option-ragnarok = ラグナロクカードの枚数（「下で指定」のとき）。
 option-ragnarok_cards = ラグナロクカードで進む敵（説明書の本文に記載なし）。
 option-ragnarok_named = 必ず入れるラグナロクカードの番号。残りはくじで決めます。
-option-shuffle = 特殊カードの混ぜ方。ルールブックの推奨どおり均等に散らすか、全部まとめてシャッフルするか。
+option-shuffle = 特殊カードの混ぜ方。説明書の推奨どおり均等に散らすか、全部まとめてシャッフルするか。
 choice-ragnarok_cards-three-each = 1枚につき3体
 choice-ragnarok_cards-two-each = 1枚につき2体
 choice-shuffle-spread = 均等に散らす
@@ -352,34 +363,34 @@ board-chance = { $share }%
 ## 覚えるための一頁と、案内つきの最初の一局
 
 summary-1 = 全員が神となり、力を合わせます。6体の敵がアスガルドへ迫ります。敵カードが尽きるまで食い止めましょう。
-summary-2 = 手番の終わりに、城壁の先に5体、門の先に3体、または館に一体いれば敗北です。
+summary-2 = 手番の終わりに、城壁の先に5体、門の先に3体、または館に1体いれば敗北です。
 summary-3 = 手番ではまず敵カードを引きます。その敵が1マス進み、効果が起きます。先へ進むほど威力が増します。
 summary-4 = 次に、異なる3つの世界で1回ずつアクションを行います。
 summary-5 = アスガルド：敵を1マス押し戻します。振る前のヴァイキング、ダイス、神器、振った後のエルフの合計が戦闘力に届けば成功です。
 summary-6 = ミッドガルド：ワルキューレを島へ動かし、袋から3つ引きます。ヴァイキングは手に入り、炎の巨人は袋へ戻ります。
-summary-7 = 鍛冶場：一体の敵に対する神器（レベル1から3）を取ります。エルフの世界：振った後に1を加えられるエルフを取ります。
+summary-7 = 鍛冶場：敵1体に対する神器（レベル1から3）を取ります。エルフの世界：振った後に1を加えられるエルフを取ります。
 summary-8 = 死者の世界：ヴァイキング5つを袋に入れます。炎の国：袋から炎の巨人を除きます。闇の世界：ほかの神とやり取りします。
-summary-9 = 氷の砦：戦闘力3の巨人と戦います。活動中の巨人は何かを妨げます。同じルーンの4体を倒すと、その力を一度使えます。
+summary-9 = 氷の砦：戦闘力3の巨人と戦います。活動中の巨人は神々の邪魔をします。同じルーンの4体を倒すと、その力を一度使えます。
 summary-10 = 聖地：ヴァン神族を進めるか、その位置までの助けを使います。
 summary-11 = 神はそれぞれ力を持ちます。よく話し合いましょう。勝つも負けるも一緒です。
 
 guide-goal = ユグドラシルへようこそ。全員が同じ側の神です。6体の敵がアスガルドへ迫ります。敵カードが尽きるまで持ちこたえれば勝利です。
 guide-track = これが敵の道です。名の横の数が、その敵を1マス押し戻すのに必要な戦闘力です。城壁の先、門の先では大きくなります。
-guide-lose = 敗北はこうです。手番の終わりに、城壁の先に5体、門の先に3体、または館に一体。数は道の上に出ています。
-guide-card = 手番は敵カードから始まります。その敵が1マス進み、ここに書かれた効果が起きます。道の上の敵を指すと、何をするか読めます。
+guide-lose = 敗北の条件はこうです。手番の終わりに、城壁の先に5体、門の先に3体、または館に1体。数は道の上に出ています。
+guide-card = 手番は敵カードから始まります。その敵が1マス進み、ここに書かれた効果が起きます。道の上の敵にカーソルを合わせると、何をするか読めます。
 guide-god = これがあなたです。神ごとの力がシートに書かれています。戦いに要るヴァイキングとエルフもここに置かれますが、まだ1つもありません。
-guide-actions = ではアクションです。3回、それぞれ別の世界で行います。点線の枠の世界が選べます。指すか触れると、何をする所か読めます。
+guide-actions = ではアクションです。3回、それぞれ別の世界で行います。点線の枠の世界が選べます。カーソルを合わせるかタップすると、何をする所か読めます。
 guide-first = まずヴァイキングが要ります。ミッドガルドへ行きましょう。ワルキューレが島の袋から3つ引き、その中のヴァイキングがあなたのものになります。
 guide-second = 神器は長く役立ちます。ドワーフの鍛冶場には敵ごとの神器があります。先へ進んだ敵のものを取りましょう。
 guide-third = アクションはあと1回です。ヴァイキング、ダイス、神器、エルフで敵の戦闘力に届きそうなら、アスガルドで戦いましょう。無理ならエルフを取って備えます。
-guide-why = 点線の枠がないものは今は選べません。指すか、一覧の「なぜ？」を開くと、ルールが出ます。
+guide-why = 点線の枠がないものは今は選べません。カーソルを合わせるか、一覧の「なぜ？」を開くと、ルールが出ます。
 guide-midgard = ワルキューレは隣の島へ行くか、とどまります。数は袋の中身です。ヴァイキング（兜）は手に入り、炎の巨人（炎）は袋へ戻ります。
 guide-combat = 押し戻す敵を選びます。城壁に近い敵か、対応する神器を持っている敵がよいでしょう。最初のマスの敵は押し戻せません。
 guide-vikings = まずヴァイキングです。1つにつき1を加え、ダイスの目にかかわらず失います。横の数字は、手元のエルフも使ったときの勝率です。
 guide-elves = ダイスが出ました。エルフは1つにつき1を加えます。勝てる分だけ（✓）使い、望みがなければ使わずにおきます。
 guide-forge = 神器は、その敵とのすべての戦いで最後まで助けになります。まずレベル1、あとで2と3です。
 guide-ice = 巨人を選びます。活動中で邪魔なものか、山の一番上の裏向きのものです。
-guide-bag = どの袋にしますか？死者の世界はヴァイキングを入れ、炎の国は炎の巨人を除きます。
+guide-bag = どの袋にしますか？　死者の世界はヴァイキングを入れ、炎の国は炎の巨人を除きます。
 guide-share = ほかの神1柱とやり取りします。ヴァイキングもエルフも、どちら向きにも渡せます。次に戦う神へ渡しましょう。
 guide-sacred = ヴァン神族を進めるか、その位置までの助けを呼びます。
 guide-giant = ロキの効果で巨人が活動を始めました。倒すまで効果が続きます。氷の砦を見てください。
@@ -388,15 +399,15 @@ guide-hel = ヘルが袋からヴァイキングを奪いました。ワルキ�
 guide-surt = スルトが袋に炎の巨人を入れました。ワルキューレの空振りが増えます。炎の国で取り除けます。
 guide-nidhogg = ニーズヘッグは、一番後ろの敵も1マス引き連れて進めます。
 guide-fenrir = フェンリルが怒りました。ダイスで鎮めるまで、手番の神のアクションはすべてそのための一振りになります。白なら必ず鎮まります。
-guide-wall = 敵が城壁を越えました。手番の終わりに5体で敗北です。門の先に3体、館に一体でも敗北です。
+guide-wall = 敵が城壁を越えました。手番の終わりに5体で敗北です。門の先に3体、館に1体でも敗北です。
 guide-rune = 巨人を倒しました。同じルーンの4体で、その力が使えます。
 guide-half = カードの半分が過ぎました。危険な敵を遠ざけ、勝てない戦いにヴァイキングを使わないようにしましょう。
-guide-won = 勝利です！これでユグドラシルの遊び方は分かりました。難しいデッキには、2マス進む怒れる敵と、ラグナロクカードが入ります。
+guide-won = 勝利です！　これでユグドラシルの遊び方は分かりました。難しいデッキには、2マス進む怒れる敵と、ラグナロクカードが入ります。
 guide-lost = 突破されました。次は、先頭の敵と早く戦い、神器をレベル3まで上げ、使える神にヴァイキングを渡しましょう。「もう一度」で同じ卓を用意できます。
 
 ## ゲームの前に断ること
 
-refused-gods = 神が{ $count }柱選ばれていますが、席は{ $most }です。1席に1柱までです。
+refused-gods = 神が{ $count }柱選ばれていますが、席は{ $most }つです。1席に1柱までです。
 
 ## ヒントで数えるもの
 

@@ -1,0 +1,63 @@
+// The generic table: whose a list is, what is hidden, and what a value is called.
+import { expect, test } from "vitest";
+import { arrange, cellsOf, said } from "../src/boards/generic/arrange";
+import type { ZoneCard } from "../src/wire";
+import { wordsOf } from "./drawn";
+
+const zone = (name: string, more: Partial<ZoneCard> = {}): ZoneCard => ({
+  zone: name,
+  key: "",
+  names: [],
+  place: "",
+  columns: 0,
+  most: 0,
+  places: "",
+  each: null,
+  across: "",
+  down: "",
+  ...more,
+});
+const names = (parts: { name: string }[]): string[] => parts.map(({ name }) => name);
+
+test("a row of as many cards as seats stays everybody's, a trick is each player's", () => {
+  const view = { gone: [1, 2, 3], played: [7, null, 8], hands: [[1, 2], 2, 2], turn: [0] };
+  const hints = {
+    gone: zone("row"),
+    played: zone("row", { each: true }),
+    hands: zone("hand"),
+    turn: zone("hidden"),
+  };
+  const table = arrange(view, hints, 3);
+  expect(names(table.shared)).toEqual(["gone"]);
+  expect(names(table.laid)).toEqual(["played"]);
+  expect(names(table.areas)).toEqual(["hands"]);
+});
+
+test("without a hint a list with a value for each seat is the players'", () => {
+  const table = arrange({ coins: [3, 4], bag: 5, waiting: [0], board: "··\n·○\n" }, {}, 2);
+  expect(names(table.areas)).toEqual(["coins"]);
+  expect(names(table.shared)).toEqual(["bag"]);
+  expect(names(table.boards)).toEqual(["board"]);
+});
+
+test("each=false keeps a list whole", () => {
+  const table = arrange({ round: [1, 3] }, { round: zone("count", { each: false }) }, 2);
+  expect(names(table.shared)).toEqual(["round"]);
+});
+
+test("numbers that stand for nothing are not said, and what is hidden is a question", () => {
+  const part = { name: "roles", zone: "row", part: null };
+  const words = wordsOf("odins-table");
+  expect(said(-1, part, words)).toBe("");
+  expect(said(null, part, words)).toBe("");
+  expect(said("hidden", part, words)).toBe("?");
+  expect(said(4, part, words)).toBe("4");
+});
+
+test("the spaces of a board are called as options call them", () => {
+  const cells = cellsOf({ name: "board", zone: "board", part: [0, 1, 2, 3], hint: zone("board", { columns: 2 }) });
+  expect(cells.map((row) => row.map(({ at }) => at))).toEqual([
+    ["board-0", "board-1"],
+    ["board-2", "board-3"],
+  ]);
+});
