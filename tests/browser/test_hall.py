@@ -86,13 +86,13 @@ def test_two_people_at_one_table_and_a_dropped_connection(guest: Enter) -> None:
     bo.cut_off()
     expect(bo.page.get_by_text("Connection lost")).to_be_visible()
     while ann.asked.count():
-        ann.answer_one(lots)
+        ann.answer_if_asked(lots)
         ann.page.wait_for_timeout(150)  # until it is told whether it is still Ann's turn
     bo.come_back()
     bo.expect_open()
     take_turns(bo, ann, lots, clicks=12)
     assert len(ann.log()) > before
-    expect(bo.page.locator(".log li")).to_have_count(len(ann.log()))
+    read_alike(ann, bo)
 
 
 def test_a_bot_plays_where_nobody_comes(guest: Enter) -> None:
@@ -141,11 +141,19 @@ def take_turns(one: Guest, other: Guest, lots: random.Random, clicks: int) -> No
         if asked is None:
             one.page.wait_for_timeout(50)
         elif given < clicks:
-            asked.answer_one(lots)
-            given += 1
+            given += asked.answer_if_asked(lots)
         else:
             return
     raise AssertionError("nobody is asked")
+
+
+def read_alike(one: Guest, other: Guest) -> None:
+    """Both read the same in the end; what is still being shown to one of them comes later there."""
+    for _ in range(WAIT // 100):
+        if len(one.log()) == len(other.log()):
+            return
+        one.page.wait_for_timeout(100)
+    assert one.log() == other.log()
 
 
 def test_a_restarted_hall_brings_the_table_back(guest: Enter, hall: Process) -> None:

@@ -1,6 +1,6 @@
 """PettingZoo's parallel kind: every agent acts at every step, and who is asked nothing waits.
 
-It fits where several are asked together (the thumbs of a vote, both Walls of Odin's Table): they answer in one step.
+It fits where several are asked together (the thumbs of a vote, what two arrange unseen): they answer in one step.
 One more action than the game has answers, the last, is to wait, which is all that the others may do.
 """
 
