@@ -16,6 +16,8 @@ from collections import Counter
 from pathlib import Path
 
 from mutants.areas import ROOT, SOURCE, area_of, noticing, source_files
+from mutants.front import WebCopy, front_files
+from mutants.front import faults as faults_of
 from mutants.named import try_all
 from mutants.planting import Fault, Planter
 from mutants.trying import CAUGHT, HUNG, SURVIVED, Copy, Trial, get_ready
@@ -41,8 +43,32 @@ def main() -> None:
     given = parser.parse_args()
     if given.files[:1] == ["named"]:
         try_all(" ".join(given.files[1:]))
+    elif given.files and front_files(given.files):
+        in_front(given)
     else:
         by_lot(given)
+
+
+def in_front(given: argparse.Namespace) -> None:
+    """Faults by lot in the front end, one at a time."""
+    found = [
+        (file, fault) for file in front_files(given.files) for fault in faults_of(file.read_text(encoding="utf-8"))
+    ]
+    random.Random(given.seed).shuffle(found)
+    until = time.monotonic() + 60 * given.minutes
+    copy = WebCopy()
+    results: list[Result] = []
+    try:
+        if not copy.passes():
+            raise SystemExit("the tests of the front end fail without any fault")
+        for file, fault in found[: given.most or len(found)]:
+            if time.monotonic() > until:
+                break
+            results.append((file, fault, CAUGHT if copy.notices(file, fault) else SURVIVED))
+            show(len(results), len(found), results)
+    finally:
+        copy.close()
+    tell(results, len(found))
 
 
 def by_lot(given: argparse.Namespace) -> None:
@@ -142,7 +168,7 @@ def tell(results: list[Result], there_are: int) -> None:
     noticed: Counter[str] = Counter()
     planted: Counter[str] = Counter()
     for file, fault, result in results:
-        for area in (area_of(file), f"  {file.relative_to(SOURCE).parent}", f"kind: {fault.what}"):
+        for area in (*where(file), f"kind: {fault.what}"):
             planted[area] += 1
             noticed[area] += result in (CAUGHT, HUNG)
     for area in sorted(planted):
@@ -150,6 +176,13 @@ def tell(results: list[Result], there_are: int) -> None:
     for file, fault, result in sorted(results):
         if result == SURVIVED:
             print(f"not noticed: {file.relative_to(ROOT)}:{fault.line}: {fault}")
+
+
+def where(file: Path) -> tuple[str, str]:
+    """The area a file counts to, and its folder."""
+    if file.is_relative_to(SOURCE):
+        return area_of(file), f"  {file.relative_to(SOURCE).parent}"
+    return "front end", f"  {file.relative_to(ROOT)}"
 
 
 if __name__ == "__main__":

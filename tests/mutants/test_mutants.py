@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from mutants.areas import ROOT, TESTS, noticing, source_files
+from mutants.front import faults as faults_in_front
 from mutants.planting import Planter
 
 TEXT = '''"""Rules XY 1.1 of a game."""
@@ -91,3 +92,28 @@ def test_where_nothing_can_be_planted_it_says_so() -> None:
     nothing = mutants("--only", "flag")
     assert nothing.returncode == 1
     assert "no file with tests of its own in which a fault could be planted" in nothing.stderr
+
+
+FRONT = """// how many there are: 3 < 4
+import { most } from "./most";
+readonly few: number;
+  if (count < most && !this.#held) return 2; // unless held
+  const name = "a < b" + rest;
+  this.#held = false;
+"""
+
+
+def test_faults_of_the_front_end_are_of_every_kind_and_leave_words_and_comments_alone() -> None:
+    found = faults_in_front(FRONT)
+    assert {(fault.line, fault.old.strip(), fault.new.strip()) for fault in found} == {
+        (4, "<", "<="),
+        (4, "&&", "||"),
+        (4, "2", "3"),
+        (4, "if (", "if (false &&"),
+        (5, "+", "-"),
+        (6, "false", "true"),
+        (6, "this.#held = false;", ";"),
+    }
+    for fault in found:
+        before, after = FRONT.splitlines(), fault.plant(FRONT).splitlines()
+        assert [n + 1 for n, line in enumerate(before) if line != after[n]] == [fault.line]
