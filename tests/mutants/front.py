@@ -17,7 +17,7 @@ from mutants.areas import ROOT
 from mutants.planting import SMALL, Fault
 
 WEB = ROOT / "web"
-TESTS = ["tests/stage.test.ts", "tests/live.test.ts"]
+TESTS = ["tests/stage.test.ts", "tests/live.test.ts", "tests/motion.test.ts"]
 LONGEST = 120  # seconds: vitest gives up on a test long before
 SWAPS = {
     " < ": " <= ",

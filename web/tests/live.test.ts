@@ -385,3 +385,62 @@ test("a farewell is told until the table is heard again", () => {
   at(1);
   expect(live.farewell).toBeUndefined();
 });
+
+/** A word of the hall where it leads the evening. */
+const scene = (n: number, beat: number): ToBrowser => ({ kind: "scene", n, beat }) as unknown as ToBrowser;
+
+test("a word that comes in pieces is heard when the last of them is there", () => {
+  at(3);
+  const whole = JSON.stringify(news(8));
+  socket().tell({ kind: "piece", text: whole.slice(0, 20), last: false });
+  socket().tell({ kind: "piece", text: whole.slice(20, 40), last: false });
+  expect(live.seq).toBe(3);
+  socket().tell({ kind: "piece", text: whole.slice(40), last: true });
+  expect(live.seq).toBe(8);
+  socket().tell({ kind: "piece", text: JSON.stringify(news(9)), last: true });
+  expect(live.seq).toBe(9);
+});
+
+test("where the hall leads, one frame of one size goes at each beat of its rhythm, and an answer is one of them", () => {
+  const frames: string[] = [];
+  at(3);
+  socket().tell(news(4, { card: { conduct: "voice" } as TableCard }));
+  socket().tell(scene(1, 0.25));
+  expect(live.scene).toEqual({ kind: "scene", n: 1, beat: 0.25 });
+  expect(live.sceneAt).toBe(performance.now());
+  const { send } = socket();
+  socket().send = function (this: Script, text: string): void {
+    frames.push(text);
+    send.call(this, text);
+  };
+  vi.advanceTimersByTime(500);
+  expect(frames).toHaveLength(2);
+  live.send(fill("a"));
+  expect(frames).toHaveLength(2);
+  socket().tell(scene(2, 0.25)); // the same rhythm does not begin anew
+  vi.advanceTimersByTime(250);
+  expect(JSON.parse(frames[2]!)).toEqual(fill("a"));
+  vi.advanceTimersByTime(250);
+  expect(JSON.parse(frames[3]!)).toEqual({ kind: "pulse", seen: true });
+  expect(new Set(frames.map(({ length }) => length))).toEqual(new Set([512]));
+});
+
+test("where nobody leads an answer goes at once, and no larger than it is", () => {
+  at(3);
+  const sizes: number[] = [];
+  const { send } = socket();
+  socket().send = function (this: Script, text: string): void {
+    sizes.push(text.length);
+    send.call(this, text);
+  };
+  live.send(fill("a"));
+  expect(sizes).toEqual([JSON.stringify(fill("a")).length]);
+});
+
+test("a table that does not exist is missing, one that is closed to me is not, and neither is tried again", () => {
+  expect(live.missing).toBe(false);
+  socket().drop(4404);
+  expect([live.state, live.missing]).toEqual(["closed", true]);
+  vi.advanceTimersByTime(LONGEST_TRY);
+  expect(Script.made).toHaveLength(1);
+});

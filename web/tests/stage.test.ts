@@ -167,6 +167,20 @@ test("one steps back and on by beat, and it rests there", () => {
   expect(film.sight.questions).toEqual([MOVE]);
 });
 
+test("before the first beat and behind the last there is nothing to step to", () => {
+  const film = stage();
+  film.take(news([]));
+  film.take(news([moved(1), moved(2)], { questions: [MOVE] }));
+  film.skip();
+  film.step(1);
+  expect([film.isNow, film.cursor]).toEqual([true, 2]);
+  film.step(-1);
+  film.step(-1);
+  expect(film.cursor).toBe(0);
+  film.step(-1);
+  expect([film.cursor, film.sight.view["piece"]]).toEqual([0, 1]);
+});
+
 test("news that comes while one looks back waits until one has seen enough", () => {
   const film = stage();
   film.take(news([]));
