@@ -99,7 +99,8 @@ def test_a_browser_hears_of_a_question_once_and_of_the_next_one_again(store: Sto
     pushes = Pushes(store)
     push = push_of("once")
     pushes.keep(push, {"once-a": [1], "once-b": [0, 11]}, 50.0)
-    assert [one.endpoint for one in pushes.of("once-a", 1, 1)] == [push.endpoint]
+    [first] = pushes.of("once-a", 1, 1)
+    assert (first.endpoint, first.sent) == (push.endpoint, 0.0)
     assert pushes.of("once-a", 0, 1) == []
     assert pushes.of("once-b", 1, 1) == [], "1 is not 11"
     assert [one.id for one in pushes.of("once-b", 11, 1)] == [push.id]
@@ -118,6 +119,11 @@ def test_a_browser_hears_of_a_question_once_and_of_the_next_one_again(store: Sto
     assert (now.p256dh, now.auth, now.language, now.zone) == ("p2", "a2", "fr", "Europe/Paris")
     assert (now.quiet_from, now.quiet_to) == (22, 8)
     assert pushes.of("once-b", 0, 9) == []
+
+
+def test_a_secret_of_the_hall_is_made_once(store: Store) -> None:
+    assert [Pushes(store).key("of a test", fresh) for fresh in ("one", "two", "three")] == ["one"] * 3
+    assert Pushes(store).key("of another", "two") == "two"
 
 
 def test_who_wants_to_hear_no_more_is_told_nothing_and_the_others_are(store: Store) -> None:

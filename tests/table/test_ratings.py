@@ -55,7 +55,7 @@ def rounded(one: tuple[float, float]) -> tuple[float, float]:
 
 
 def test_a_game_makes_of_ratings_what_openskill_says(store: Store) -> None:
-    one = rated(store, "first")
+    one, other, third = rated(store, "first"), rated(store, "second"), rated(store, "third")
     assert [one.told(key) for key in one.keys] == [[], []]
     assert not one.ratings.enter(one.table, START), "it is not over"
     one.p.do(Resign(0, "r"))
@@ -65,7 +65,6 @@ def test_a_game_makes_of_ratings_what_openskill_says(store: Store) -> None:
     assert one.told(one.keys[1]) == [("odins-table", *rounded(winner), 1)]
     assert not one.ratings.enter(one.table, START), "it counts once"
     # A second game goes on from there.
-    other = rated(store, "second")
     for seat, key in enumerate(one.keys):
         other.ratings.wish(other.table.id, [seat], key)
     other.p.do(Draw(0, True, "a"))
@@ -75,6 +74,8 @@ def test_a_game_makes_of_ratings_what_openskill_says(store: Store) -> None:
     for key, expected in zip(one.keys, drawn, strict=True):
         assert other.told(key) == [("odins-table", *rounded(expected), 2)]
     assert [other.told(key) for key in other.keys] == [[], []], "whoever wished last sits there"
+    third.p.do(Resign(1, "r"))
+    assert third.ratings.enter(third.table, START), "no other table's end was taken for its own"
 
 
 def test_the_number_that_people_are_told() -> None:
