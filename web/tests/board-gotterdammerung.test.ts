@@ -208,7 +208,7 @@ const ROOMS = [
   [1005, 800, false],
   [700, 690, false],
   [1000, 757, false],
-  [390, 468, true],
+  [390, 483, true],
 ] as const;
 
 test("one's own place is below, the others go on clockwise, and all stones stand in sight", () => {
@@ -240,6 +240,8 @@ test("whoever is below stands there in sight, however many they are", () => {
       expect(x - 62 * s).toBeGreaterThanOrEqual(250);
       expect(x + 62 * s).toBeLessThanOrEqual(815);
       expect(y - 150 * s).toBeGreaterThan(660);
+      expect(y).toBeLessThanOrEqual(800);
+      expect(s).toBeGreaterThan(0.2);
     }
 });
 

@@ -60,7 +60,7 @@ function isHidden(spots: readonly Spot[]): boolean {
 
 /** The ground for so many seats; `near` is drawn below, the others go on clockwise. */
 export function groundOf(W: number, H: number, seats: number, near: number, narrow: boolean): Ground {
-  const earth = H - Math.min(130, Math.max(78, H * 0.155));
+  const earth = H - Math.min(130, Math.max(narrow ? 104 : 92, H * 0.155));
   const horizon = H * (narrow ? 0.17 : 0.24);
   const most = Math.min(1.5, W / (narrow ? 820 : 980), (earth * 1.1) / 720);
   let [s, spots] = [most, [] as Spot[]];
@@ -77,7 +77,8 @@ export function groundOf(W: number, H: number, seats: number, near: number, narr
     });
     s *= 0.97;
   } while (isHidden(spots) && s > LEAST);
-  const from = top + 26 * s;
+  const behind = spots.filter(({ x, y }) => y < Y && Math.abs(x - X) < W * 0.19);
+  const from = Math.max(top, ...behind.map(({ y }) => y)) + 24 * s;
   const height = Math.max(60, bottom - STONE * s - from);
   const size = Math.min(narrow ? 0.6 : 1.2, height / 260);
   return {
@@ -95,17 +96,29 @@ export function groundOf(W: number, H: number, seats: number, near: number, narr
   };
 }
 
-/** The banished, side by side in one row or two between `left` and `right`. */
-export function below(count: number, left: number, right: number, top: number, bottom: number): Spot[] {
-  const rows = count > 4 ? 2 : 1;
+export interface Shade extends Spot {
+  room: number; // for the name: beside the figure, or where they are many below it
+  under: boolean;
+}
+
+const FEW = 3; // have their names beside them
+const ROW = 10; // as many stand side by side
+const LETTERS = 17; // pixels of a name below a figure
+
+/** The banished, in one row or two between `left` and `right`. */
+export function below(count: number, left: number, right: number, top: number, bottom: number): Shade[] {
+  const under = count > FEW;
+  const rows = count > ROW ? 2 : 1;
   const each = Math.ceil(count / rows);
   const [wide, high] = [(right - left) / Math.max(1, each), (bottom - top) / rows];
-  const s = Math.min(high / 128, wide / 190, 0.78);
-  const step = Math.min(wide, 205 * s + 24);
+  const s = under ? Math.min((high - LETTERS) / 150, wide / 126, 0.72) : Math.min(high / 128, wide / (124 + 96), 0.78);
+  const step = under ? Math.min(wide, 165 * s) : Math.min(wide, 205 * s + 30);
   const first = left + (right - left - step * each) / 2;
   return upTo(count).map((n) => ({
-    x: first + step * (n % each) + 62 * s,
-    y: top + high * (Math.floor(n / each) + 1),
+    x: first + step * (n % each) + (under ? step / 2 : 62 * s),
+    y: top + high * (Math.floor(n / each) + 1) - (under ? LETTERS : 0),
     s,
+    room: under ? step : step - 124 * s - 8,
+    under,
   }));
 }
