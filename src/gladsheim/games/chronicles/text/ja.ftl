@@ -182,9 +182,15 @@ healed = { $world }が回復しました。
 iotunn-awoke = { $iotunn }が起動しました：{ $does }。
 iotunn-beaten = { $iotunn }が倒されました。
 giants-came = 炎の巨人{ $count }個がスルトの元へ行き、ゲージは{ $all }になりました。
-giants-sent = { $god }が炎の巨人{ $count }個を戻し、ゲージは{ $all }になりました。
+giants-sent = { $count ->
+    [0] { $god }は炎の巨人を戻しませんでした。ゲージは{ $all }のままです。
+   *[other] { $god }が炎の巨人{ $count }個を戻し、ゲージは{ $all }になりました。
+}
 anonymous-came = 名も無き者{ $count }個がヘルの元へ行き、ゲージは{ $all }になりました。
-anonymous-sent = { $god }が名も無き者{ $count }個を戻し、ゲージは{ $all }になりました。
+anonymous-sent = { $count ->
+    [0] { $god }は名も無き者を戻しませんでした。ゲージは{ $all }のままです。
+   *[other] { $god }が名も無き者{ $count }個を戻し、ゲージは{ $all }になりました。
+}
 island-drowned = ヨルムンガンドが島{ $island }へ進みました。
 serpent-back = ヨルムンガンドが島{ $island }に戻りました。
 lost-life = { $god }が生命点{ $count }を失いました。
@@ -603,8 +609,8 @@ hint-more-iotunns = 起動中のヨトゥンが増える
 hint-less-iotunns = 起動中のヨトゥンが減る
 hint-more-ruins = 壊滅した世界が増える
 hint-less-ruins = 壊滅した世界が減る
-hint-more-ladders = ゲージの駒が増える
-hint-less-ladders = ゲージの駒が減る
+hint-more-ladders = ゲージのコマが増える
+hint-less-ladders = ゲージのコマが減る
 hint-more-heights = ヘルとスルトが樹の上へ進む
 hint-less-heights = ヘルとスルトが樹の下へ退く
 hint-more-serpent = ヨルムンガンドが進む

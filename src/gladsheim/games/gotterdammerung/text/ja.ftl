@@ -158,10 +158,10 @@ do-reason-0 = ただの勘
 do-reason-1 = あるラウンドの投票
 do-reason-2 = あるラウンドの行動
 do-reason-3 = あるラウンドの発言
-reason-0 = 勘
-reason-1 = ラウンド{ $round }の投票
-reason-2 = ラウンド{ $round }の行動
-reason-3 = ラウンド{ $round }の発言
+reason-0 = ただの勘です。
+reason-1 = ラウンド{ $round }の投票を見てください。
+reason-2 = ラウンド{ $round }の行動を見てください。
+reason-3 = ラウンド{ $round }の発言を思い出してください。
 question-0 = 誰を見ましたか？
 question-1 = なぜあの行動をしましたか？
 question-2 = なぜあの投票をしましたか？
@@ -174,11 +174,11 @@ reply-5 = 見ませんでした
 
 ## What is said
 
-said-2 = { $seat }：{ $seat-whom }を告発します！　理由は{ $reason }です。
+said-2 = { $seat }：{ $seat-whom }を告発します！　{ $reason }
 said-3 = { $seat }：ラウンド{ $round }の神託で{ $seat-whom }を見ました。{ $faction }でした。
 said-4 = { $seat }：ラウンド{ $round }の神託では誰も見ませんでした。
-said-5 = { $seat }：{ $seat-whom }を疑っています。理由は{ $reason }です。
-said-6 = { $seat }：{ $seat-whom }を信じています。理由は{ $reason }です。
+said-5 = { $seat }：{ $seat-whom }を疑っています。{ $reason }
+said-6 = { $seat }：{ $seat-whom }を信じています。{ $reason }
 said-7 = { $seat }：{ $seat-whom }が告発されたら、こう投票します：{ $thumb }。
 said-8 = { $seat }から{ $seat-whom }への質問：{ $question }
 said-9 = { $seat }が賛成しました：「{ $claim }」
@@ -354,26 +354,26 @@ refused-gods = この人数では神は{ $fewest }～{ $most }柱です。{ $cou
 ## 声の卓：毎晩同じ言葉で語られる
 
 voice-secrets = 印を押さえて見て、指を離してください。何を言っても構いませんが、誰にも見せないこと。
-voice-gate = 携帯電話を手に取り、明るさをそろえてください。まもなく夜です。
+voice-gate = スマートフォンを手に取り、明るさをそろえてください。まもなく夜です。
 voice-missing = { $seats }を待っています。
-voice-night = アスガルドに夜が来ます。うつむいて、自分の画面だけを見てください。鐘は三度、触れるのも三度。
+voice-night = アスガルドに夜が来ます。うつむいて、自分の画面だけを見てください。鐘は3度、触れるのも3度。
 voice-dawn = 日が昇ります。夜のあいだに{ $seat }が落ちました。みなさん、顔を上げて。
-voice-silence = ここから先は静粛に。神託は{ $seat }です。
+voice-silence = ここから先は静粛に。神託は{ $seat }の前にあります。
 voice-act = { $number }番、{ $god }、{ $seat }。
 voice-look = 目を閉じてください。{ $seat }だけが目を開けています。
 voice-talk = 火が燃えています。話してください。
-voice-talk-again = { $seat-whom }は残ります。もう一人だけ告発できます。話してください。
+voice-talk-again = { $seat-whom }は残ります。もう1人だけ告発できます。話してください。
 voice-support = { $seat }が{ $seat-whom }を告発します。支持する人は？
-voice-defence = { $seat }、一分あります。ほかの人は静粛に。
+voice-defence = { $seat }、1分あります。ほかの人は静粛に。
 voice-vote = { $seat-whom }は残りますか。親指を握りこんで。
-voice-knocks = 三、二、一、親指！
+voice-knocks = 3、2、1、親指！
 voice-verdict-0 = 上が{ $up }票、下が{ $down }票。{ $seat }は残ります。
 voice-verdict-1 = 上が{ $up }票、下が{ $down }票。ドヴァリンのカードが{ $seat }をアスガルドに留めます。
 voice-verdict-2 = 上が{ $up }票、下が{ $down }票。{ $seat }は冥界へ落ちます。
 voice-over-protector = 最後の反逆者が落ちました。アスガルドは守られました。もう一度座りますか。
 voice-over-conspirator = 最後の守護者が落ちました。アスガルドは失われました。もう一度座りますか。
 
-## 声の卓：携帯電話と大画面
+## 声の卓：スマートフォンと大画面
 
 stage-secrets = 秘密
 stage-gate = 夜の前
@@ -388,7 +388,7 @@ stage-vote = 投票
 stage-knocks = 投票
 stage-verdict = 評決
 stage-over = 終わり
-spoken-round = 第{ $round }ラウンド
+spoken-round = ラウンド{ $round }
 spoken-heads-down = うつむいて、自分の画面だけを。
 spoken-no-word = 話さず、見ず、笑わず。
 spoken-touch = 名前に触れる
