@@ -13,6 +13,12 @@ export interface ChartLook {
   numbered: readonly string[]; // rows whose boxes are numbered
 }
 
+/** Draws what a rule or a line of the rulebook tells of: a card, a god, an enemy. */
+export interface ToldModule {
+  default: Component<{ what: string }>;
+  shows: (what: string) => boolean; // by the id of the rule, or the key of the line
+}
+
 /** The board that draws any game. */
 export const GENERIC = "generic";
 /** The board that a stranger's package brings. */
@@ -23,6 +29,7 @@ const cues = import.meta.glob<{ cues: AnyCues }>("./*/cues.ts");
 const guides = import.meta.glob<{ guide: readonly Step[] }>("./*/guide.ts");
 const charts = import.meta.glob<{ look: ChartLook }>("./*/chart.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const tolds = import.meta.glob<ToldModule>("./*/Told.svelte");
 const phones = import.meta.glob<{ default: Component<PhoneProps> }>("./*/spoken/Phone.svelte");
 const walls = import.meta.glob<{ default: Component<WallProps> }>("./*/spoken/Wall.svelte");
 const moods = import.meta.glob<string>("./*/mood.ts", { eager: true, import: "mood" });
@@ -42,6 +49,9 @@ export function hasBoard(game: string): boolean {
 export function pictureOf(game: string): Promise<{ default: Component }> | undefined {
   return pictures[`./${game}/Picture.svelte`]?.();
 }
+
+/** What draws the cards of a game in its rulebook; none for a stranger's. */
+export const toldOf = async (game: string): Promise<ToldModule | undefined> => tolds[`./${game}/Told.svelte`]?.();
 
 /** What a phone shows of a game that the hall leads aloud; nothing for a game that cannot be. */
 export async function phoneOf(game: string): Promise<Component<PhoneProps> | undefined> {
