@@ -15,6 +15,7 @@ export interface BoardProps {
   still: boolean; // nothing can be clicked: a spectator, a replay, or news being told
   narrow: boolean; // a phone: about 390 pixels wide
   due?: number | undefined; // when the table's clock rings, in seconds since 1970, if one runs
+  beside?: HTMLElement | undefined; // on a wide page: room in the panel beside the table, for what a board would lay there
   text: string; // the table in words, if the board wants it: `export const wantsText = true`
 }
 
