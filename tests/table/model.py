@@ -132,7 +132,9 @@ class TableModel(RuleBasedStateMachine):
             self.levels[entry.seat] = entry.words[0] if entry.kind == HAND else None
             self.proposed.pop(entry.seat, None)
         elif entry.kind == PROPOSE:
-            self.proposed[entry.seat] = (entry.words[0], {entry.value})
+            level, agreed = self.proposed.get(entry.seat, ("", set()))
+            before = agreed if level == entry.words[0] else set()
+            self.proposed[entry.seat] = (entry.words[0], {*before, entry.value})
         elif entry.kind == AGREE:
             self.proposed[entry.seat][1].add(entry.value)
         elif entry.kind == REFUSE:

@@ -155,3 +155,56 @@ def three() -> Party:
     p = party("vedrfolnir", [None, None, None])
     p.sit(0, 1, 2)
     return p
+
+
+def test_who_agreed_to_one_bot_did_not_agree_to_another() -> None:
+    p = three()
+    p.do(Propose(0, 1, "novice"))
+    p.do(Propose(0, 2, "skilled"))
+    assert (p.table.chairs[0].proposed, p.table.chairs[0].agreed) == ("skilled", [2])
+    assert p.table.chairs[0].level is None
+    p.do(Agree(0, 1, True))
+    assert p.table.chairs[0].level == "skilled"
+
+
+def test_the_same_proposal_made_twice_is_a_yes() -> None:
+    p = three()
+    p.do(Propose(0, 1, "novice"))
+    p.do(Propose(0, 2, "novice"))
+    assert p.table.chairs[0].level == "novice"
+    p = party("vedrfolnir", [None] * 4)
+    p.sit(0, 1, 2, 3)
+    p.do(Propose(0, 1, "novice"))
+    p.do(Propose(0, 2, "novice"))
+    assert p.table.chairs[0].agreed == [1, 2]
+    p.do(Agree(0, 3, True))
+    assert p.table.chairs[0].level == "novice"
+
+
+def test_whoever_plays_a_seat_settles_what_is_proposed_for_it() -> None:
+    p = three()
+    p.do(Propose(0, 1, "novice"))
+    p.do(Agree(0, 0, True))
+    assert (p.table.chairs[0].level, p.table.chairs[0].proposed, p.table.chairs[0].agreed) == ("novice", None, [])
+
+
+def test_a_bot_and_whoever_left_the_seat_to_one_are_not_asked() -> None:
+    p = three()
+    p.do(Propose(2, 2, "novice"))
+    p.do(Propose(0, 1, "skilled"))
+    assert p.table.chairs[0].level == "skilled"
+    p = party("vedrfolnir", [None, None, "random"])
+    p.sit(0, 1)
+    p.do(Propose(0, 1, "skilled"))
+    assert p.table.chairs[0].level == "skilled"
+
+
+def test_an_answer_of_the_seat_ends_what_was_proposed_for_it_and_so_does_a_no() -> None:
+    p = three()
+    while p.table.waits_for() != [0]:
+        p.answer()
+    p.do(Propose(0, 1, "novice"))
+    p.answer(0)
+    assert (p.table.chairs[0].proposed, p.table.chairs[0].agreed) == (None, [])
+    with pytest.raises(Refused, match="nothing is proposed"):
+        p.do(Agree(0, 2, True))

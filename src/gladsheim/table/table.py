@@ -392,8 +392,10 @@ class Table:
         elif entry.kind in evening.OF_EVENING:
             evening.fold(self, entry)
         elif entry.kind == PROPOSE:
+            # Another bot asks everybody anew; the same one named again is one more yes.
+            before = chair.agreed if chair.proposed == entry.words[0] else []
             chair.proposed = entry.words[0]
-            chair.agreed = [entry.value]
+            chair.agreed = [*before, entry.value]
         elif entry.kind == AGREE:
             chair.agreed = [*chair.agreed, entry.value]
         elif entry.kind in (REFUSE, BACK):
