@@ -186,11 +186,11 @@ do-elves = { $count } (sum { $force } against { $needed })
 do-hold-vikings = { $count ->
     [one] { $count } Viking, and { $rest } for { $other }
    *[other] { $count } Vikings, and { $rest } for { $other }
-}, and { $rest } for { $other }
+}
 do-hold-elves = { $count ->
     [one] { $count } elf, and { $rest } for { $other }
    *[other] { $count } elves, and { $rest } for { $other }
-}, and { $rest } for { $other }
+}
 do-scale-0 = Move the Vanir one square on
 do-scale-1 = Call for help: the Valkyries move one island
 do-scale-2 = Call for help: two Vikings from the World of the Dead
