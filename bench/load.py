@@ -13,8 +13,6 @@ import argparse
 import asyncio
 import os
 import random
-import shutil
-import subprocess
 import sys
 import tempfile
 import time
@@ -31,13 +29,13 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from rich.console import Console
 from rich.table import Table
 
+from bench.before import build
 from bench.hall import GAMES, Frame, Question, Server, decode
 
 IN_MEMORY: Final = Path("/dev/shm")
 PAGE: Final = 4096  # bytes
 PAGES: Final = 300
 WARM: Final = 10  # tables that are set before memory is measured: what all of them share is there then
-ROOT: Final = Path(__file__).parents[1]
 
 
 class Tally:
@@ -251,26 +249,6 @@ def places(chosen: argparse.Namespace) -> list[tuple[str | None, str]]:
     if chosen.folder is None and not chosen.database and IN_MEMORY.is_dir():
         found.append((str(IN_MEMORY), ", in memory"))
     return found
-
-
-def build(commit: str) -> str:
-    """A folder with another commit of this repository, built as a wheel; kept for the next time."""
-    target = ROOT / "build" / f"before-{commit}"
-    if target.is_dir():
-        return str(target)
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        subprocess.run(["git", "-C", str(ROOT), "worktree", "add", "--detach", "--force", tree, commit], check=True)
-        try:
-            # The page is not measured: that of now will do.
-            shutil.copytree(ROOT / "src/gladsheim/static", tree / "src/gladsheim/static", dirs_exist_ok=True)
-            made = Path(folder) / "made"
-            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
-            subprocess.run([*pip, "--target", made, tree], check=True)
-            shutil.move(made, target)
-        finally:
-            subprocess.run(["git", "-C", str(ROOT), "worktree", "remove", "--force", tree], check=True)
-    return str(target)
 
 
 @contextmanager

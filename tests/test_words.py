@@ -179,3 +179,24 @@ def test_english_has_no_german_bones() -> None:
         rules = find(game).rulebook.rules.values()
         found |= {rule.id: rule.text("en") for rule in rules if GERMAN_BONES.search(rule.text("en"))}
     assert found == {}
+
+
+def repeated_tail(text: str) -> str:
+    """What stands both at the end of the variants of a choice and once more behind it."""
+    for block in re.finditer(r"\{ \$[\w-]+ ->\n(.*?)\n\s*\}(.*?)(?=\{ \$[\w-]+ ->|\Z)", text, re.DOTALL):
+        variants = re.findall(r"\][ ](.*)", block[1])
+        tail = block[2].strip()
+        if len(tail) > 5 and variants and any(variant.endswith(tail) for variant in variants):
+            return tail
+    return ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_nothing_is_said_twice_around_a_choice(language: str) -> None:
+    twice = {
+        f"{folder.parent.name}/{key}": repeated_tail(text)
+        for folder in FOLDERS
+        for key, text in catalogue(folder, language).items()
+        if repeated_tail(text)
+    }
+    assert twice == {}

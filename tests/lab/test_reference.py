@@ -16,7 +16,7 @@ from gladsheim.lab.plan import Plan, Section, Variant
 from gladsheim.lab.ratings import ELO, Score, elo, rate
 from gladsheim.lab.run import Tally
 from gladsheim.lab.sitting import Result, Setting
-from gladsheim.lab.stats import Z95, Difference, Share
+from gladsheim.lab.stats import Z95, Difference, Sequence, SequenceOfPairs, Share
 from gladsheim.lab.tables import left_out, variants
 
 NOT_BY_CHANCE = 0.001  # a fixed seed whose draws are rarer than this would be a fault
@@ -76,6 +76,68 @@ def test_many_comparisons_share_the_five_per_cent(comparisons: int) -> None:
         assert found.is_clear(comparisons) == (found.middle - z * found.error > 0)
         turned = Difference(pairs_of(1, won, 20, 39 - won))  # as clear the other way round
         assert turned.is_clear(comparisons) == found.is_clear(comparisons)
+
+
+def test_without_games_nothing_is_known() -> None:
+    assert Share(0, 0).interval() == (0.0, 1.0)
+    assert Share(0, 0).share == 0.0
+    none = Difference([])
+    assert (none.mean, none.saved) == (0.0, 0.0)
+    assert none.interval() == pytest.approx((-Z95 / math.sqrt(2), Z95 / math.sqrt(2)), abs=0.4)
+    assert none.interval()[0] == -none.interval()[1]
+    assert not none.is_clear(1)
+    assert Sequence(0.0, 0).interval() == (0.0, 1.0)
+    assert SequenceOfPairs([]).interval() == (-1.0, 1.0)
+
+
+def test_no_interval_goes_beyond_what_can_be() -> None:
+    surely = Difference([(1.0, 0.0)] * 3)
+    assert surely.interval(9.0) == (-1.0, 1.0)
+    assert Share(5, 5).interval()[1] == 1.0
+    assert Share(0, 5).interval()[0] == 0.0
+
+
+def robbins(won: int, games: int, wrong: float) -> tuple[float, float]:
+    """The chances at which (games + 1) times that of so many wins is not below `wrong` (Robbins, 1970)."""
+
+    def above(chance: float) -> float:
+        return float(np.log(games + 1) + stats.binom.logpmf(won, games, chance) - np.log(wrong))
+
+    low = optimize.brentq(above, 1e-12, won / games) if won else 0.0
+    high = optimize.brentq(above, won / games, 1 - 1e-12) if won < games else 1.0
+    return low, high
+
+
+@pytest.mark.parametrize("wrong", [0.05, 0.01])
+@pytest.mark.parametrize(("won", "games"), [(0, 4), (1, 1), (3, 10), (50, 100), (97, 100), (12, 12), (0, 60), (1, 400)])
+def test_the_interval_of_a_sequence_is_that_of_robbins(won: int, games: int, wrong: float) -> None:
+    assert Sequence(won, games).interval(wrong) == pytest.approx(robbins(won, games, wrong), abs=1e-6)
+
+
+def test_a_sequence_is_wrong_in_five_of_a_hundred_unless_said_otherwise() -> None:
+    assert Sequence(7, 20).interval() == Sequence(7, 20).interval(0.05)
+    assert SequenceOfPairs(pairs_of(9, 2, 3, 4)).interval() == SequenceOfPairs(pairs_of(9, 2, 3, 4)).interval(0.05)
+
+
+@pytest.mark.parametrize("cells", [(12, 0, 5, 5), (9, 4, 20, 3), (4, 9, 3, 20), (0, 15, 0, 30), (3, 3, 3, 3)])
+def test_how_much_more_was_won_is_how_often_they_differ_times_who_was_ahead(cells: tuple[int, int, int, int]) -> None:
+    """Half of what may be wrong goes to each of the two; the bound furthest out is the one that can still be."""
+    only_one, only_other, *_ = cells
+    rarely, often = robbins(only_one + only_other, sum(cells), 0.025)
+    low, high = (2 * one - 1 for one in robbins(only_one, only_one + only_other, 0.025))
+    expected = (min(low * rarely, low * often), max(high * rarely, high * often))
+    found = SequenceOfPairs(pairs_of(*cells))
+    assert found.interval() == pytest.approx(expected, abs=1e-5)
+    assert found.is_decided() == (expected[0] > 0 or expected[1] < 0)
+    turned = SequenceOfPairs(pairs_of(only_other, only_one, *cells[2:]))
+    assert turned.interval() == pytest.approx((-expected[1], -expected[0]), abs=1e-5)
+    assert turned.is_decided() == found.is_decided()
+
+
+def test_a_draw_against_a_win_counts_as_half_of_what_one_is_ahead() -> None:
+    draws = SequenceOfPairs([(0.5, 0.0)] * 8 + [(1.0, 1.0)] * 4)
+    assert (draws.games, draws.differ.total, draws.differ.count) == (12, 8, 12)
+    assert (draws.ahead.total, draws.ahead.count) == (6.0, 8)
 
 
 # What is told of differences

@@ -87,3 +87,8 @@ def test_equals_do_not_meet_nor_do_those_who_both_lost() -> None:
     assert score_of(result(["a", "b", "a", "b"], [1.0, 0.0, 0.0, 0.0])) == {("a", "b"): 1.0, ("b", "a"): 0.0}
     assert score_of(result(["a", "a", "b"], [1.0, 0.0, 0.0])) == {("a", "b"): 1.0, ("b", "a"): 0.0}
     assert score_of(result(["a", "a"], [1.0, 0.0])) == {}
+
+
+def test_a_rating_says_how_many_games_a_bot_was_in() -> None:
+    found = rate(["a", "b", "c"], [result(["a", "b"], [1.0, 0.0])] * 4 + [result(["c", "a"], [1.0, 0.0])] * 3)
+    assert {rating.bot: rating.games for rating in found} == {"a": 7, "b": 4, "c": 3}

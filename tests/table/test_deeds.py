@@ -190,6 +190,23 @@ def test_what_taught_nobody_anything_is_taken_back() -> None:
     assert p.table.decide(Undo(0, "u"), p.now) == []
 
 
+@pytest.mark.parametrize("answers", [5, 6])
+def test_a_choice_between_two_is_one_and_what_was_forced_goes_back_with_it(answers: int) -> None:
+    """The fifth of six cards is one of two, and the sixth is the one that is left."""
+    p = begun()
+    for _ in range(4):
+        p.answer(0)
+    assert p.table.match is not None
+    fills = [*p.table.match.fills]
+    for _ in range(answers - 4):
+        p.answer(0)
+    p.do(Undo(0))
+    assert p.table.match.fills == fills
+    ask = p.table.ask_of(0)
+    assert ask is not None
+    assert len(ask.options) == 2
+
+
 def test_the_log_forgets_what_was_taken_back_and_says_so() -> None:
     p = begun()
     seen = p.table.seq

@@ -80,6 +80,28 @@ def test_both_want_another_game_and_sit_again_with_their_keys() -> None:
     assert [chair.promised for chair in new.chairs] == [True, True], "each gives a word to the new dice"
 
 
+def test_who_changes_places_with_a_bot_sits_on_its_chair_and_it_on_theirs() -> None:
+    p = Party(Table(set_table("odins-table", [None, "random"], {}, START)))
+    p.sit(0)
+    p.do(Resign(0, "r"))
+    p.do(Again(0, True, swap=True, client="a"))
+    head, entries = next_table(p.table, START)
+    assert head.levels == ["random", None]
+    new = open_table(head, None, entries)
+    assert [chair.who for chair in new.chairs] == ["bot", "person"]
+    assert new.seat_of("token 0") == 1
+
+
+def test_three_move_one_chair_on() -> None:
+    p = Party(Table(set_table("vedrfolnir", [None, "random", "skilled"], {}, START)))
+    p.sit(0)
+    p.play_on()
+    p.do(Again(0, True, swap=True, client="a"))
+    head, entries = next_table(p.table, START)
+    assert (head.levels, moves(p.table)) == (["random", "skilled", None], [2, -1, -1])
+    assert open_table(head, None, entries).seat_of("token 0") == 2
+
+
 def test_another_plan_asks_the_others_anew() -> None:
     p = finished()
     p.do(Again(0, True, client="a"))

@@ -181,5 +181,5 @@ def test_the_text_tells_the_fight_and_how_near_each_defeat_is() -> None:
     t.g.vikings = [6]
     t.acts().play(world=ASGARD, enemy=LOKI)
     lines = GAME.text(t.g, 0, GAME.words("en")).splitlines()
-    assert "  Wall: 1 of 5 enemies beyond, 10 steps to defeat" in lines
+    assert "  Wall: 1 of 5 enemies beyond, 10 steps from defeat" in lines
     assert "Odin against Loki: 0 of 6 so far (0: 0 %, 1: 0 %, 2: 0 %, 3: 17 %, 4: 50 %, 5: 83 %, 6: 100 %)" in lines

@@ -5,7 +5,7 @@ seat = プレイヤー{ $number }
 
 # Several things, one after the other.
 list-none = なし
-list-last = { $first }と{ $rest }
+list-last = { $first }、{ $rest }
 list-more = { $first }、{ $rest }
 join-comma = 、
 join-dot = {" "}·{" "}
@@ -45,7 +45,7 @@ hint-better = 試しの対局では見込みが高くなりますが、数えて
 hint-worse = 試しの対局では見込みが低くなりますが、数えているものに差はありません。
 hint-wins = これですぐに勝ちが決まります。
 hint-loses = これですぐに負けが決まります。
-hint-believed = これは、だれを疑っているかに基づく答えです。見込みは試しの対局によるもので、そこでは言葉でだれかの考えが変わることはありません。
+hint-believed = これは、誰を疑っているかに基づく答えです。見込みは試しのゲームによるもので、そこでは言葉で誰かの考えが変わることはありません。
 hint-list = { $first }、{ $rest }
 hint-beside = 「{ $other }」と比べて：
 

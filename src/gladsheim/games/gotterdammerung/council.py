@@ -79,6 +79,12 @@ class Discussion(Step):
         self.trial = trial
         self.late = late
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "heard":
+            self.heard = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Asgard) -> Pause:
         # 1. A trial that came to a vote ends the discussion; one that nobody supported does not.
         if self.trial != OPEN:

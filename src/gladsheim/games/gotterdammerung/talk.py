@@ -101,6 +101,18 @@ class Speech(Step):
         self.claim = claim  # how many claims back, 0 for the last
         self.late = late
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "whom":
+            self.whom = value
+        elif slot == "reason":
+            self.reason = value
+        elif slot == "when":
+            self.when = value
+        elif slot == "claim":
+            self.claim = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Asgard) -> Pause:
         if self.late != OPEN:
             return g.done(CUT_SHORT)

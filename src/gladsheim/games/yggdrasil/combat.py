@@ -75,6 +75,16 @@ class Combat(Step):
         self.die = die
         self.elves = elves
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "vikings":
+            self.vikings = value
+        elif slot == "die":
+            self.die = value
+        elif slot == "elves":
+            self.elves = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         seat, god = self.seat, g.gods[self.seat]
 

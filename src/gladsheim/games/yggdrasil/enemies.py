@@ -46,6 +46,14 @@ class EnemyCard(Step):
         self.drag = drag
         self.left = left  # giants that Loki still calls
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "die":
+            self.die = value
+        elif slot == "giant":
+            self.giant = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         card = self.card
         if card >= RAGNAROK:

@@ -138,6 +138,18 @@ class Turn(Step):
         self.die = die  # the roll that is to calm Fenrir
         self.acted = acted
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "world":
+            self.world = value
+        elif slot == "acted":
+            self.acted = value
+        elif slot == "suffered":
+            self.suffered = value
+        elif slot == "card":
+            self.card = value
+        else:
+            super().fill(slot, value)
+
     def run(self, g: State) -> Pause:
         """As every step; but the one that runs most often goes there without a detour."""
         return self.play(table(g))
