@@ -13,6 +13,12 @@ export interface ChartLook {
   numbered: readonly string[]; // rows whose boxes are numbered
 }
 
+/** Draws what a rule or a line of the rulebook tells of: a card, a god, an enemy. */
+export interface ToldModule {
+  default: Component<{ what: string }>;
+  shows: (what: string) => boolean; // by the id of the rule, or the key of the line
+}
+
 /** The board that draws any game. */
 export const GENERIC = "generic";
 /** The board that a stranger's package brings. */
@@ -24,6 +30,7 @@ const guides = import.meta.glob<{ guide: readonly Step[] }>("./*/guide.ts");
 const charts = import.meta.glob<{ look: ChartLook }>("./*/chart.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
 const moments = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
+const tolds = import.meta.glob<ToldModule>("./*/Told.svelte");
 const phones = import.meta.glob<{ default: Component<PhoneProps> }>("./*/spoken/Phone.svelte");
 const walls = import.meta.glob<{ default: Component<WallProps> }>("./*/spoken/Wall.svelte");
 const moods = import.meta.glob<string>("./*/mood.ts", { eager: true, import: "mood" });
@@ -48,6 +55,9 @@ export function pictureOf(game: string): Promise<{ default: Component }> | undef
 export async function momentOf(game: string): Promise<Component<MomentProps> | undefined> {
   return (await moments[`./${game}/Moment.svelte`]?.())?.default;
 }
+
+/** What draws the cards of a game in its rulebook; none for a stranger's. */
+export const toldOf = async (game: string): Promise<ToldModule | undefined> => tolds[`./${game}/Told.svelte`]?.();
 
 /** What a phone shows of a game that the hall leads aloud; nothing for a game that cannot be. */
 export async function phoneOf(game: string): Promise<Component<PhoneProps> | undefined> {
