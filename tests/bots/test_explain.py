@@ -12,6 +12,7 @@ from gladsheim.bots.explain import (
     WINS,
     Explained,
     by_conviction,
+    comes_to_the_same,
     error_between,
     error_of,
     explain,
@@ -22,7 +23,7 @@ from gladsheim.bots.explain import (
     tell_why,
 )
 from gladsheim.bots.mind import Mind, mind_of
-from gladsheim.bots.race import Race
+from gladsheim.bots.race import Race, Runner
 from gladsheim.core.forms import State
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import LANGUAGES, Phrase
@@ -206,6 +207,24 @@ def test_an_answer_that_wins_at_once_is_named_first_and_nothing_is_doubted() -> 
     assert second.ends == 0
     assert second.is_clear
     assert "hint-unsure" not in [phrase.key for phrase in second.phrases()]
+
+
+def test_no_hint_is_empty_and_what_comes_to_the_same_is_told_so() -> None:
+    words = find("yggdrasil").words("en")
+    told = Explained(0, 0.5, 0.04)
+    told.other = Phrase("hint-more-elves")
+    told.is_clear = told.is_better = True
+    assert [phrase.key for phrase in told.phrases()] == ["hint-beside", "hint-better"]
+    told.is_better = False
+    assert [phrase.key for phrase in told.phrases()] == ["hint-beside", "hint-worse"]
+    told.is_clear, told.is_same = False, True
+    assert words.say(told.phrases()[-1]) == "In all my trial games it came to the same."
+    one, two = Runner(0), Runner(1)
+    one.worths, two.worths = [0.5, 0.25], [0.5, 0.25]
+    one.counts, two.counts = [[1.0], [2.0]], [[1.0], [2.0]]
+    assert comes_to_the_same(one, two)
+    two.counts = [[1.0], [1.0]]
+    assert not comes_to_the_same(one, two)
 
 
 def test_what_hangs_on_a_hidden_card_does_not_win_at_once() -> None:

@@ -40,6 +40,8 @@ class Explained:
         self.chance = chance  # what the seat may expect of it, from 0.0 to 1.0
         self.doubt = doubt  # the standard error of that
         self.is_clear = False  # it is surely better than the next one; or where it is not the best, worse than that
+        self.is_same = False  # it came to the same as the other in every round
+        self.is_better = False  # it is clear, and better than the other
         self.ends = 0  # WINS or LOSES, where it ends the game at once on every table that the seat may sit at
         self.is_believed = False  # it is the first by conviction, though playouts promise more of another
         self.other: Phrase | None = None  # the answer it is compared with
@@ -61,14 +63,16 @@ class Explained:
         found: list[Phrase] = []
         if self.moves:
             found.append(Phrase("hint-then", {"moves": listed(self.moves)}))
-        if self.other is not None and (self.gains or self.costs or not self.is_clear):
+        if self.other is not None:
             found.append(Phrase("hint-beside", {"other": self.other}))
         if self.gains:
             found.append(Phrase("hint-gains", {"reasons": listed([Phrase(key) for key in self.gains])}))
         if self.costs:
             found.append(Phrase("hint-costs", {"reasons": listed([Phrase(key) for key in self.costs])}))
         if self.other is not None and not self.is_clear:
-            found.append(Phrase("hint-unsure"))
+            found.append(Phrase("hint-same" if self.is_same else "hint-unsure"))
+        elif self.other is not None and not self.gains and not self.costs:
+            found.append(Phrase("hint-better" if self.is_better else "hint-worse"))
         if self.is_believed:
             found.append(Phrase("hint-believed"))
         return found
@@ -96,6 +100,7 @@ def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
         if other is not None:
             one.other = eyes.game.phrase(player.adviser.imagine(eyes), eyes.ask, other.option)
             one.is_clear = abs(one.chance - other.chance) > SURE * error_between(advice[n], other)
+            one.is_better = one.chance > other.chance
         one.moves = moves_after(eyes, player.adviser, one.option)
     if player.adviser.mind.counted and len(found) > 1:
         tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, WHY_CAP)
@@ -174,6 +179,7 @@ def tell_why(eyes: Eyes, race: Race, found: list[Explained], seconds: float) -> 
         leads = [mine - theirs for mine, theirs in zip(runner.worths, other.worths, strict=True)]
         if differs(leads, CERTAIN) and (sum(leads) > 0) == (ahead > 0):
             one.is_clear = True
+        one.is_same = comes_to_the_same(runner, other)
 
 
 def explain(eyes: Eyes, race: Race, most: int) -> list[Explained]:
@@ -200,8 +206,16 @@ def told_of(advice: Advice, runners: dict[int, Runner]) -> Explained:
 
 def compare(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:
     """Say whether two answers differ by more than chance, and in what."""
-    told.is_clear = differs([one - two for one, two in zip(runner.worths, other.worths, strict=False)], SURE)
+    leads = [one - two for one, two in zip(runner.worths, other.worths, strict=False)]
+    told.is_clear = differs(leads, SURE)
+    told.is_better = sum(leads) > 0
+    told.is_same = comes_to_the_same(runner, other)
     reasons(told, runner, other, mind)
+
+
+def comes_to_the_same(runner: Runner, other: Runner) -> bool:
+    """Whether nothing set the two apart in any of their rounds."""
+    return len(runner.worths) > 1 and runner.worths == other.worths and runner.counts == other.counts
 
 
 def reasons(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:
