@@ -152,6 +152,7 @@ test("a faction is seen only while it is held open, or when all is over", async 
   expect(sheet.root.querySelector(".faction")).toBeNull();
   hold(sheet);
   expect(sheet.text).toContain(you);
+  expect(sheet.text).toContain(`${NAMES[0]}, ${NAMES[4]}`);
   const foes = SEATS.filter((seat) => sheet.at(`seat-${seat}`).closest(".piece")?.querySelector(".faction.foe"));
   expect(foes).toEqual([0, 4]);
   window.dispatchEvent(new Event("blur"));

@@ -1,7 +1,7 @@
 // Which board draws which game.  A folder boards/<game id>/ is found by its name; each is a chunk of its own.
 import type { Component } from "svelte";
 import type { AnyCues } from "../stage/cues";
-import type { BoardModule, PhoneProps, WallProps } from "./board";
+import type { BoardModule, MomentProps, PhoneProps, WallProps } from "./board";
 import { lookOf } from "./generic/look";
 import type { Step } from "./guide";
 import { loadStranger, type StrangerBoard } from "./stranger/load";
@@ -29,6 +29,7 @@ const cues = import.meta.glob<{ cues: AnyCues }>("./*/cues.ts");
 const guides = import.meta.glob<{ guide: readonly Step[] }>("./*/guide.ts");
 const charts = import.meta.glob<{ look: ChartLook }>("./*/chart.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const moments = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
 const tolds = import.meta.glob<ToldModule>("./*/Told.svelte");
 const phones = import.meta.glob<{ default: Component<PhoneProps> }>("./*/spoken/Phone.svelte");
 const walls = import.meta.glob<{ default: Component<WallProps> }>("./*/spoken/Wall.svelte");
@@ -48,6 +49,11 @@ export function hasBoard(game: string): boolean {
 /** The picture of a game, 400 x 300; none for a stranger's. */
 export function pictureOf(game: string): Promise<{ default: Component }> | undefined {
   return pictures[`./${game}/Picture.svelte`]?.();
+}
+
+/** What the board of a game tells on top of the panel beside it; nothing for most. */
+export async function momentOf(game: string): Promise<Component<MomentProps> | undefined> {
+  return (await moments[`./${game}/Moment.svelte`]?.())?.default;
 }
 
 /** What draws the cards of a game in its rulebook; none for a stranger's. */

@@ -462,6 +462,7 @@ hints-taken = { $count ->
    *[other] { $count } hints
 }
 around = Around the game
+around-short = Table
 you-watch = You are watching
 signs = Signs …
 sign-hail = Hail!

@@ -468,6 +468,7 @@ hints-taken = { $count ->
    *[other] { $count } conseils
 }
 around = Autour de la partie
+around-short = Table
 you-watch = Vous regardez
 signs = Signes…
 sign-hail = Salut !

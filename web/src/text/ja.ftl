@@ -425,6 +425,7 @@ hints-wish = 人どうしでもヒントを使える（全員に見える）
 hints-agreed = この卓ではヒントを使えます。使うと全員に見えます。
 hints-taken = ヒント{ $count }回
 around = ゲームのまわり
+around-short = 卓
 you-watch = 観戦中
 signs = 合図…
 sign-hail = やあ！
