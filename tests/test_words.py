@@ -210,3 +210,22 @@ def test_the_page_of_a_game_lists_every_option_with_what_it_is_by_itself(game: s
         assert line, f"{name} is missing"
         by_itself = re.findall(r"\*\*`?([^*`]*)`?\*\*", line[1])
         assert by_itself in ([["none"], []] if option.default == [] else [[str(option.default)]]), name
+
+
+# Words that once stood beside the one we use, or belong to another kind of game: shogi, in Japanese.
+NOT_OURS: Final = {
+    "en": re.compile(r"\bon turn\b|\bsurely\b|\bis to (take|bring|destroy)\b|\bMy reason:"),
+    "fr": re.compile(r"\b(la|cette|une) salle\b|\ben Asgard\b|\bniveau I+\b|\barrive à[\u00a0 ]:"),
+    "ja": re.compile(r"携帯電話|対局|棋譜|投了|[二一]局|ブラウザ(?!ー)|だれ(?!か)|\} ?%"),
+}
+
+
+@pytest.mark.parametrize("language", sorted(NOT_OURS))
+def test_one_thing_has_one_word(language: str) -> None:
+    found = {
+        f"{folder.parent.name}: {key}": text
+        for folder in FOLDERS
+        for key, text in catalogue(folder, language).items()
+        if NOT_OURS[language].search(text)
+    }
+    assert found == {}

@@ -140,7 +140,7 @@ board-discards = { $count } { $count ->
     [one] défaussée
    *[other] défaussées
 }
-board-may-scout = peut éclairer
+board-may-scout = peut espionner
 board-is-used = utilisée
 board-seen-by = vue par { $seat }
 board-fight = Le dernier combat

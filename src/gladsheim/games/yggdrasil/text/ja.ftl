@@ -358,7 +358,7 @@ board-die = ダイス：ハンマーの数と島の色
 board-elves = エルフは振った後に1を加えます。
 board-dead = ヴァイキング5つを袋に入れます。
 board-fire = 袋から炎の巨人を除きます。
-board-chance = { $share }%
+board-chance = { $share }％
 
 ## 覚えるための一頁と、案内つきの最初の一局
 
