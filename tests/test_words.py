@@ -200,3 +200,13 @@ def test_nothing_is_said_twice_around_a_choice(language: str) -> None:
         if repeated_tail(text)
     }
     assert twice == {}
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_the_page_of_a_game_lists_every_option_with_what_it_is_by_itself(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    for name, option in find(game).options.items():
+        line = re.search(rf"^\| `{name}` \| (.*?) \|", page, re.MULTILINE)
+        assert line, f"{name} is missing"
+        by_itself = re.findall(r"\*\*`?([^*`]*)`?\*\*", line[1])
+        assert by_itself in ([["none"], []] if option.default == [] else [[str(option.default)]]), name

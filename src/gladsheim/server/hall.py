@@ -51,6 +51,7 @@ MEASURE_EVERY: Final = 60.0  # seconds between two looks at how large the store 
 SEARCH_EVERY: Final = 15.0  # seconds between two searches for tables that wait for a bot or a clock
 UNWATCHED: Final = 100  # tables that are taken up because bots wait there, and nobody looks
 PULSE_EVERY: Final = 0.25  # seconds between two looks whose heart beats
+TIDIED_AT_ONCE: Final = 20  # tables, before somebody else has a turn
 KEEP: Final = 300.0  # seconds a table stays in memory after its last guest
 MOST_IDLE: Final = 1000  # tables in memory at which nobody is and nothing happens
 PATIENCE: Final = 3.0  # seconds that guests have to hear the farewell
@@ -345,11 +346,20 @@ class Hall:
                 self.start(self.measure())
             SOCKETS.set(sum(len(live.guests) for live in self.tables.values()))
             self.forget_idle()
+            await self.tidy_up()
             if self.is_shared:
                 try:
                     await self.look_at_others()
                 except Exception:
                     log.exception("a look at the tables failed")
+
+    async def tidy_up(self) -> None:
+        """What was told to everybody is let go, a few tables at a time."""
+        untidy = [live for live in self.tables.values() if live.herald.is_untidy]
+        for number, live in enumerate(untidy):
+            live.herald.tidy()
+            if number % TIDIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def forget_idle(self) -> None:
         """Whoever opens one table after the other does not fill the memory with them."""

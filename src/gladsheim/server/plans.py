@@ -47,11 +47,12 @@ class Plans:
         if self.live.is_closed:
             return
         table = self.live.table
-        asked = {} if self.is_paused else {(seat, table.asked_since(seat)): lvl for seat, lvl in table.bots_asked()}
+        bots = table.bots_asked()
+        asked = {(seat, table.asked_since(seat)): level for seat, level in bots} if bots and not self.is_paused else {}
         if self.live.conducting is not None:
             asked = {question: level for question, level in asked.items() if not self.live.conducting.has(question)}
             self.live.conducting.look()
-        for question in [one for one in self.thinking if one not in asked]:
+        for question in [one for one in self.thinking if one not in asked] if self.thinking else ():
             self.thinking.pop(question).cancel()
         for question, level in asked.items():
             if question not in self.thinking:

@@ -1,5 +1,5 @@
 // What a board is given, and small helpers that boards share.  README.md tells how to draw one.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Beat } from "../stage/beats";
 import type { Json, Line, Scene, Sight, TableCard, Touch } from "../wire";
 import type { Words } from "../words";
@@ -29,6 +29,14 @@ export interface BoardModule {
   fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
   secrets?: readonly string[]; // lines of the log that are covered until touched
+}
+
+/** What a board tells on top of the panel beside it, while nothing is shown: boards/<game id>/Moment.svelte. */
+export interface MomentProps {
+  sight: Sight;
+  past: readonly Line[];
+  words: Words;
+  rest: Snippet; // the last beat, for when the board has nothing to tell
 }
 
 /** What the phone of somebody at a table that the hall leads is given. */

@@ -242,8 +242,11 @@ branch-here = Play on from here
 fair = The dice
 fair-more = Before the first move the hall sealed its seed. Now it is revealed, and every throw can be drawn again.
 verify = Check every throw
-is-fair = The hall drew all { $draws } throws again: they came from the sealed seed.
-is-fair-since = The hall drew the { $draws } throws since the branch again: they came from the sealed seed. The { $before } before it belong to the game this one branched from, and were not checked here.
+is-fair = { $draws ->
+    [one] The hall drew the one throw again: it came from the sealed seed.
+   *[other] The hall drew all { $draws } throws again: they came from the sealed seed.
+}
+is-fair-since = The hall drew every throw since the branch ({ $draws }) again: all of it came from the sealed seed. Those before it ({ $before }) belong to the game this one branched from, and were not checked here.
 is-unfair = The throws do not fit the seed.
 seal-kept-fits = Checked by your browser: the seed is the one that was sealed when you sat down.
 seal-kept-broken = Checked by your browser: the seed is not the one that was sealed when you sat down.
@@ -260,7 +263,7 @@ journal = Download the journal
 chance-chart = Chance to win
 turning-points = Turning points:
 luck-and-choice = Luck and choice
-luck-of = Whose
+luck-of = Whose luck
 luck-says = This seat got { $result } of the win. A plain bot on this seat would win { $any } with any luck, and { $same } with the luck of this game.
 luck-part = Part
 luck-share = Share of the win
@@ -275,7 +278,10 @@ luck-result = Result
 luck-more = The cards, counters and dice of this game are played again by a plain bot, some of them as they fell and the others anew: what each kind adds is its part. The rest was decided, by everybody at the table. The thin lines are 95 % intervals.
 luck-unknown = It could not be worked out for this game.
 luck-playing = Playing it again … { $games } of { $most }
-luck-done = Played again { $games } times.
+luck-done = { $games ->
+    [one] Played again once.
+   *[other] Played again { $games } times.
+}
 
 ## A campaign
 
@@ -340,7 +346,10 @@ refused-own-seat = You play this seat yourself.
 refused-bot-already = A bot plays this seat already.
 refused-not-own = Only the person of a seat takes it back.
 refused-is-here = The player of this seat is here: nobody else may hand it to a bot.
-refused-grace = The player of this seat may come back: a bot can be proposed in { $seconds } seconds.
+refused-grace = { $seconds ->
+    [one] The player of this seat may come back: a bot can be proposed in one second.
+   *[other] The player of this seat may come back: a bot can be proposed in { $seconds } seconds.
+}
 refused-word = No word to the dice is awaited from this seat.
 refused-other-seal = This word was given to another seal than that of this table.
 refused-no-proposal = Nothing is proposed for this seat.
@@ -355,7 +364,7 @@ refused-silence = The game wants silence now: you may talk again later.
 refused-so-fast = Slow down: not so many at once.
 refused-delete-campaign = This table belongs to a campaign, and stays with it.
 refused-delete-others = Others play at this table: it can be deleted when it is over.
-refused-no-hint = There is no hint to be had now.
+refused-no-hint = No hint is available now.
 refused-hint-waiting = You wait for a hint already.
 refused-hints = Many hints were asked for from your address: wait for those first.
 refused-token = Your key does not fit this seat.
@@ -453,6 +462,7 @@ hints-taken = { $count ->
    *[other] { $count } hints
 }
 around = Around the game
+around-short = Table
 you-watch = You are watching
 signs = Signs …
 sign-hail = Hail!
@@ -475,7 +485,7 @@ leave = Leave
 leave-sure = Leave the table? A skilled bot plays on for you; you may take the seat back.
 leave-yes = Leave
 mute = Mute
-unmute = Let talk
+unmute = Unmute
 is-muted = muted
 you-host = You are the host.
 ended-drawn = Both sides agreed to a draw.
@@ -497,7 +507,10 @@ what-if = What if?
 all-of-you = All of you
 by-luck = luck { $points }
 by-choice = choice { $points }
-pairing = You { $mine } : { $theirs } { $name } in { $games } games
+pairing = { $games ->
+    [one] You { $mine } : { $theirs } { $name } in one game
+   *[other] You { $mine } : { $theirs } { $name } in { $games } games
+}
 asked-now = To answer now: { $names }
 just-now = Just now
 refused-two-sides = Giving up and offering a draw are possible only where two sides play against each other.
@@ -507,7 +520,7 @@ refused-draw-offered = You have offered a draw already.
 refused-hints-unagreed = Between people hints are taken only if that was agreed when the table was set.
 refused-not-host = Only the host of the table may do that.
 refused-host-own = That is for another person's seat.
-refused-again-campaign = The next game of a campaign is begun by the campaign.
+refused-again-campaign = The next game of a campaign is begun from the page of the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.
 new-here = New here?
@@ -532,6 +545,7 @@ delete-all-sure = Delete all games remembered here, and the tables where you may
 delete-all-yes = Delete
 deleted-all = Deleted. { $kept ->
     [0] Nothing is left.
+    [one] One table that others play on, or that belongs to a campaign, stays with them.
    *[other] { $kept } tables that others play on, or that belong to a campaign, stay with them.
 }
 carry = The same person on another device
@@ -585,8 +599,8 @@ let-strangers-in-more = This table stands in the list at the door while you are 
 refused-begun = The game has begun: nobody can sit down any more.
 
 # Ratings
-ratings = My rating among people
-ratings-more = Only for those who want one: games against others who want one count once they are over. Everybody begins at 1000.
+ratings = My rating against people
+ratings-more = Only for those who want one: a game counts, once it is over, if the other players want a rating too. Everybody begins at 1000.
 ratings-wish = I want a rating
 ratings-end = Delete my rating
 ratings-none = No game has counted yet.

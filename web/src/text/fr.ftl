@@ -245,8 +245,11 @@ branch-here = Jouer la suite d'ici
 fair = Les dés
 fair-more = Avant le premier coup, la halle a scellé sa graine. Elle est à présent révélée, et chaque tirage peut être refait.
 verify = Vérifier chaque tirage
-is-fair = La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
-is-fair-since = La halle a refait les { $draws } tirages depuis la bifurcation : ils viennent de la graine scellée. Les { $before } d'avant appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
+is-fair = { $draws ->
+    [one] La halle a refait le seul tirage : il vient de la graine scellée.
+   *[other] La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
+}
+is-fair-since = La halle a refait tous les tirages depuis la bifurcation ({ $draws }) : ils viennent de la graine scellée. Ceux d'avant ({ $before }) appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
 is-unfair = Les tirages ne correspondent pas à la graine.
 seal-kept-fits = Vérifié par votre navigateur : la graine est celle qui était scellée quand vous avez pris place.
 seal-kept-broken = Vérifié par votre navigateur : la graine n'est pas celle qui était scellée quand vous avez pris place.
@@ -346,7 +349,10 @@ refused-own-seat = Vous jouez vous-même à cette place.
 refused-bot-already = Un robot joue déjà à cette place.
 refused-not-own = Seule la personne assise à cette place peut la reprendre.
 refused-is-here = La personne de cette place est là : nul autre ne peut la confier à un robot.
-refused-grace = Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } secondes.
+refused-grace = { $seconds ->
+    [one] Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } seconde.
+   *[other] Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } secondes.
+}
 refused-word = Aucun mot pour les dés n'est attendu de cette place.
 refused-other-seal = Ce mot a été donné à un autre sceau que celui de cette table.
 refused-no-proposal = Rien n'est proposé pour cette place.
@@ -462,6 +468,7 @@ hints-taken = { $count ->
    *[other] { $count } conseils
 }
 around = Autour de la partie
+around-short = Table
 you-watch = Vous regardez
 signs = Signes…
 sign-hail = Salut !
@@ -506,7 +513,10 @@ what-if = Et si ?
 all-of-you = Vous tous
 by-luck = hasard { $points }
 by-choice = choix { $points }
-pairing = Vous { $mine } : { $theirs } { $name } en { $games } parties
+pairing = { $games ->
+    [one] Vous { $mine } : { $theirs } { $name } en une partie
+   *[other] Vous { $mine } : { $theirs } { $name } en { $games } parties
+}
 asked-now = À { $names } de répondre
 just-now = À l'instant
 refused-two-sides = On n'abandonne et ne propose la nulle que là où deux camps s'affrontent.
@@ -516,7 +526,7 @@ refused-draw-offered = Vous avez déjà proposé la nulle.
 refused-hints-unagreed = Entre joueurs on ne prend de conseil que si c'était convenu à la mise en place.
 refused-not-host = Seul l'hôte de la table peut le faire.
 refused-host-own = Cela vaut pour la place d'une autre personne.
-refused-again-campaign = La partie suivante d'une campagne est lancée par la campagne.
+refused-again-campaign = La partie suivante d'une campagne se lance depuis la page de la campagne.
 refused-again-many = Ce jeu a { $most } places au plus.
 refused-muted = L'hôte de cette table vous a demandé le silence.
 new-here = Première visite ?
@@ -541,6 +551,7 @@ delete-all-sure = Effacer toutes les parties en mémoire ici, et les tables là 
 delete-all-yes = Effacer
 deleted-all = Effacé. { $kept ->
     [0] Il ne reste rien.
+    [one] Reste une table, où d'autres jouent encore ou qui est d'une campagne.
    *[other] Restent { $kept } tables, où d'autres jouent encore ou qui sont d'une campagne.
 }
 carry = La même personne sur un autre appareil
@@ -594,7 +605,7 @@ let-strangers-in-more = Cette table figure dans la liste à la porte tant que vo
 refused-begun = La partie a commencé : personne ne peut plus s'asseoir.
 
 # Ratings
-ratings = Mon classement parmi les joueurs
+ratings = Mon classement face aux autres
 ratings-more = Seulement pour qui le souhaite : les parties contre d'autres qui le souhaitent comptent une fois finies. Tout le monde commence à 1000.
 ratings-wish = Je veux un classement
 ratings-end = Effacer mon classement

@@ -135,6 +135,14 @@ board-lost = { $count } { $count ->
 board-pile = { $count } à piocher
 board-counted = { $card } : défaussées { $discarded }, visibles { $open }, sur { $many }
 board-wall = Mur ({ $seat }), colonne { $column }
+board-discards = { $count } { $count ->
+    [0] défaussée
+    [one] défaussée
+   *[other] défaussées
+}
+board-may-scout = peut éclairer
+board-is-used = utilisée
+board-seen-by = vue par { $seat }
 board-fight = Le dernier combat
 board-tally-gone = défaussée
 board-tally-open = visible
