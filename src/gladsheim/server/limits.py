@@ -34,6 +34,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was counted last was no such thing."""
+        self.left = min(self.most, self.left + 1)
+
     def left_now(self) -> float:
         """How many are allowed at once by now."""
         now = hours.passed()
@@ -92,3 +96,7 @@ class Guesses(Tries):
 
     def allows(self, visitor: str) -> bool:
         return super().allows(visitor) and self.wrong.left_now() >= 1
+
+    def was_right(self, visitor: str) -> None:
+        """A code that was right is no try: all phones of one house come from one address."""
+        self.bucket(visitor).give_back()
