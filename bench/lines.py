@@ -16,7 +16,7 @@ from typing import Final
 
 import gladsheim
 from gladsheim.core.lots import Lots
-from gladsheim.core.text import LANGUAGES, Phrase, Words
+from gladsheim.core.text import LANGUAGES, Phrase, Words, literal
 from gladsheim.games import OWN, find
 
 HALL: Final = "hall"
@@ -24,6 +24,7 @@ PAGES: Final = Path(__file__).parents[1] / "web" / "src" / "text"
 GAMES: Final = 6  # played by lot, to draw from
 LONGEST: Final = 600  # answers of a game
 NAMES: Final = {"en": ["Alice", "Bob"], "fr": ["Élise", "Hugo"], "ja": ["葵", "蓮"]}
+SAID_AS: Final = ("name", "names", "text", "others")  # gaps that people's names fill
 GAP: Final = re.compile(r"\$([\w-]+)")
 
 
@@ -54,8 +55,8 @@ def of_hall(lang: str, seed: int) -> set[str]:
     for block in re.split(r"\n(?=[a-z#])", text):
         key = block.partition(" =")[0].strip()
         if re.fullmatch(r"[a-z][\w-]*", key):
-            gaps: dict[str, int | str] = {
-                gap: NAMES[lang][lots.below(2)] if gap in ("name", "names", "text") else 1 + lots.below(4)
+            gaps: dict[str, int | str | Phrase] = {
+                gap: literal(NAMES[lang][lots.below(2)]) if gap in SAID_AS else 1 + lots.below(4)
                 for gap in GAP.findall(block)
             }
             said.add(words.say(Phrase(key, dict(gaps))))

@@ -2,9 +2,11 @@
 
     python -m bench.review [yggdrasil ...] [--games N] [--seed S]
 
-In each game one number of the policy, drawn by lot among those that count there, is turned round (its sign changed) for
-one seat: what that seat then answers otherwise than the policy would, by what it knows, is the planted mistakes.  The
-review of that seat knows nothing of them.  A game counts as found if one of its at most three decisions is a planted
+Skilled bots play.  In each game one number of the policy, drawn by lot among those that count there, is turned round
+(its sign changed) for one seat: where the policy then answers otherwise than it would, by what the seat knows, that is
+what the seat answers, and those are the planted mistakes.  (Were the policy to play all else, its own mistakes would
+often be graver than the planted ones, and then no turning points are what was planted.)  The review of that seat knows
+nothing of them.  A game counts as found if one of its at most three decisions is a planted
 one.  Games in which the number changed nothing, or nothing that cost two points of a hundred in a longer look at the
 five that a short look finds worst, hold no mistake and are drawn again; how many is told.
 """
@@ -13,7 +15,7 @@ from __future__ import annotations
 
 import argparse
 
-from gladsheim.bots import Eyes
+from gladsheim.bots import Eyes, make_bot
 from gladsheim.bots.mind import Mind, mind_of
 from gladsheim.core.forms import CLOCK
 from gladsheim.core.game import Value
@@ -52,20 +54,21 @@ def play(game: str, seed: int, turned: str, who: int) -> tuple[Match, list[int]]
     seats, options = TABLES[game]
     match = start_match(find(game), seats, options, seed, [])
     mind = mind_of(match.game)
+    bots = [make_bot("skilled", seed * 64 + seat) for seat in range(seats)]
     planted: list[int] = []
     while not match.over:
         seat = who_speaks(match)
         if seat == CLOCK:
             match.answer(seat, time_is_up(match))
             continue
-        own = seed * 1_000_003 + len(match.fills)
-        value = answer(mind, match, seat, own, "")
         if seat == who:
+            own = seed * 1_000_003 + len(match.fills)
             wrong = answer(mind, match, seat, own, turned)
-            if wrong != value:
+            if wrong != answer(mind, match, seat, own, ""):
                 planted.append(len(match.fills) // 2)
-            value = wrong
-        match.answer(seat, value)
+                match.answer(seat, wrong)
+                continue
+        match.answer(seat, bots[seat].answer(Eyes(match, seat)))
     return match, planted
 
 

@@ -8,6 +8,7 @@ import importlib.util
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
@@ -112,6 +113,44 @@ def test_the_compiled_modules_are_those_of_core_games_and_bots_and_the_batch() -
                 expected.add(path)
     assert SOURCE / "core" / "forms.py" in expected
     assert set(compiled_files()) == expected
+
+
+def test_what_mypyc_reads_needs_no_more_than_what_it_is_built_with() -> None:
+    """Else `pip install` fails wherever that is not installed by chance: an isolated build, a fresh `make setup`."""
+    read, queue, foreign = set[Path](), [*compiled_files(), SOURCE / "__init__.py"], set[str]()
+    while queue:
+        file = queue.pop()
+        if file in read:
+            continue
+        read.add(file)
+        for name in named_modules(ast.parse(file.read_text(encoding="utf-8"))):
+            if name.partition(".")[0] == "gladsheim":
+                queue += [found for found in files_of(name) if found.is_file()]
+            else:
+                foreign.add(name.partition(".")[0])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    there = {re.split(r"[>=.]", text)[0] for text in project["build-system"]["requires"]} | {"mypy_extensions"}
+    overrides = [one for one in project["tool"]["mypy"]["overrides"] if one.get("ignore_missing_imports")]
+    may_lack = {name.partition(".")[0] for one in overrides for name in one["module"]}
+    assert foreign - set(sys.stdlib_module_names) - there - may_lack == set()
+
+
+def named_modules(tree: ast.Module) -> set[str]:
+    """What a file's imports name, wherever they stand: mypy follows them all."""
+    found = set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {str(node.module), *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def files_of(name: str) -> list[Path]:
+    """A module of ours, and the packages that it lies in."""
+    parts = name.split(".")[1:]
+    found = [SOURCE.joinpath(*parts[:n], "__init__.py") for n in range(len(parts) + 1)]
+    return [*found, SOURCE.joinpath(*parts).with_suffix(".py")] if parts else found
 
 
 def test_a_compiled_gladsheim_is_compiled_throughout() -> None:

@@ -179,3 +179,53 @@ def test_english_has_no_german_bones() -> None:
         rules = find(game).rulebook.rules.values()
         found |= {rule.id: rule.text("en") for rule in rules if GERMAN_BONES.search(rule.text("en"))}
     assert found == {}
+
+
+def repeated_tail(text: str) -> str:
+    """What stands both at the end of the variants of a choice and once more behind it."""
+    for block in re.finditer(r"\{ \$[\w-]+ ->\n(.*?)\n\s*\}(.*?)(?=\{ \$[\w-]+ ->|\Z)", text, re.DOTALL):
+        variants = re.findall(r"\][ ](.*)", block[1])
+        tail = block[2].strip()
+        if len(tail) > 5 and variants and any(variant.endswith(tail) for variant in variants):
+            return tail
+    return ""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_nothing_is_said_twice_around_a_choice(language: str) -> None:
+    twice = {
+        f"{folder.parent.name}/{key}": repeated_tail(text)
+        for folder in FOLDERS
+        for key, text in catalogue(folder, language).items()
+        if repeated_tail(text)
+    }
+    assert twice == {}
+
+
+@pytest.mark.parametrize("game", sorted(OWN))
+def test_the_page_of_a_game_lists_every_option_with_what_it_is_by_itself(game: str) -> None:
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text(encoding="utf-8")
+    for name, option in find(game).options.items():
+        line = re.search(rf"^\| `{name}` \| (.*?) \|", page, re.MULTILINE)
+        assert line, f"{name} is missing"
+        by_itself = re.findall(r"\*\*`?([^*`]*)`?\*\*", line[1])
+        assert by_itself in ([["none"], []] if option.default == [] else [[str(option.default)]]), name
+
+
+# Words that once stood beside the one we use, or belong to another kind of game: shogi, in Japanese.
+NOT_OURS: Final = {
+    "en": re.compile(r"\bon turn\b|\bsurely\b|\bis to (take|bring|destroy)\b|\bMy reason:"),
+    "fr": re.compile(r"\b(la|cette|une) salle\b|\ben Asgard\b|\bniveau I+\b|\barrive à[\u00a0 ]:"),
+    "ja": re.compile(r"携帯電話|対局|棋譜|投了|[二一]局|ブラウザ(?!ー)|だれ(?!か)|\} ?%"),
+}
+
+
+@pytest.mark.parametrize("language", sorted(NOT_OURS))
+def test_one_thing_has_one_word(language: str) -> None:
+    found = {
+        f"{folder.parent.name}: {key}": text
+        for folder in FOLDERS
+        for key, text in catalogue(folder, language).items()
+        if NOT_OURS[language].search(text)
+    }
+    assert found == {}

@@ -7,6 +7,7 @@ finder waits for it, and goes when it has come.
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
@@ -31,13 +32,13 @@ def register_names() -> None:
 
 
 def register_now() -> None:
-    from gymnasium.envs.registration import register, registry
-
+    # (By its name: mypyc reads all that `import gladsheim` names, and where it is compiled there may be no Gymnasium.)
+    gymnasium = import_module("gymnasium.envs.registration")
     names: dict[str, dict[str, str]] = {"Table": {}}
     names |= {"".join(word.title() for word in id.split("-")): {"game": id} for id in OWN}
     for name, given in names.items():
-        if f"gladsheim/{name}-v0" not in registry:
-            register(
+        if f"gladsheim/{name}-v0" not in gymnasium.registry:
+            gymnasium.register(
                 f"gladsheim/{name}-v0",
                 entry_point=f"{ADAPTER}:make",
                 vector_entry_point=f"{ADAPTER}:make_batch",

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 import gladsheim
+from bots.laid_out import match_of
 from gladsheim.bots import Eyes
 from gladsheim.bots.bot import Advice
 from gladsheim.bots.explain import (
+    WINS,
     Explained,
     by_conviction,
+    comes_to_the_same,
     error_between,
     error_of,
     explain,
@@ -20,13 +23,15 @@ from gladsheim.bots.explain import (
     tell_why,
 )
 from gladsheim.bots.mind import Mind, mind_of
-from gladsheim.bots.race import Race
+from gladsheim.bots.race import Race, Runner
 from gladsheim.core.forms import State
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import LANGUAGES, Phrase
 from gladsheim.games import OWN, find
 from gladsheim.games.yggdrasil.parts import ELVES
 from gladsheim.games.yggdrasil.state import Yggdrasil
+from stories.odins_table.table import deed_name
+from stories.odins_table.table import table as odins
 
 
 class Elfin(Mind):
@@ -191,3 +196,45 @@ def test_the_standard_error_of_a_mean_is_the_root_of_the_variance_of_a_sample_by
 )
 def test_what_never_failed_yet_is_not_called_sure(chance: float, doubt: float, said: str) -> None:
     assert find("yggdrasil").words("en").say(Explained(0, chance, doubt).chances()) == said
+
+
+def test_an_answer_that_wins_at_once_is_named_first_and_nothing_is_doubted() -> None:
+    m = match_of(odins(white="a5 b5 c4 e2 f2", black="a1 b1 c2 e5 f5"))
+    best, second, *_ = hints(Eyes(m, 0), 1, 3)
+    assert deed_name(0, best.option) == "c4 c5"
+    assert [phrase.key for phrase in best.phrases()] == ["hint-wins"]
+    assert m.game.words("en").say(best.chances()) == "100 % (± 0)"
+    assert second.ends == 0
+    assert second.is_clear
+    assert "hint-unsure" not in [phrase.key for phrase in second.phrases()]
+
+
+def test_no_hint_is_empty_and_what_comes_to_the_same_is_told_so() -> None:
+    words = find("yggdrasil").words("en")
+    told = Explained(0, 0.5, 0.04)
+    told.other = Phrase("hint-more-elves")
+    told.is_clear = told.is_better = True
+    assert [phrase.key for phrase in told.phrases()] == ["hint-beside", "hint-better"]
+    told.is_better = False
+    assert [phrase.key for phrase in told.phrases()] == ["hint-beside", "hint-worse"]
+    told.is_clear, told.is_same = False, True
+    assert words.say(told.phrases()[-1]) == "In all my trial games it came to the same."
+    one, two = Runner(0), Runner(1)
+    one.worths, two.worths = [0.5, 0.25], [0.5, 0.25]
+    one.counts, two.counts = [[1.0], [2.0]], [[1.0], [2.0]]
+    assert comes_to_the_same(one, two)
+    two.counts = [[1.0], [1.0]]
+    assert not comes_to_the_same(one, two)
+
+
+def test_what_hangs_on_a_hidden_card_does_not_win_at_once() -> None:
+    walls = ("5 5 5 5 5 5", "5 8 5 8 5 8")  # which three columns hide an eight white does not know
+    m = match_of(odins(white="a5 b5 c4 e2 f2", black="a1 b1 c5 e5 f5", walls=walls))
+    found = hints(Eyes(m, 0), 1, 20)
+    attack = next(one for one in found if deed_name(0, one.option) == "c4 c5")
+    assert attack.ends == 0
+
+
+def test_what_is_known_of_the_cards_makes_an_attack_sure() -> None:
+    m = match_of(odins(white="a5 b5 c4 e2 f2", black="a1 b1 c5 e5 f5"))  # all cards shown were fives
+    assert hints(Eyes(m, 0), 1, 1)[0].ends == WINS

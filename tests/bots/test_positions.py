@@ -144,3 +144,15 @@ def test_whoever_sits_where_hopes_for_the_same() -> None:
         hopes.append([hope[(seat - turn) % 3] for seat in range(3)])
     assert hopes[1] == pytest.approx(hopes[0])
     assert hopes[2] == pytest.approx(hopes[0])
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_lead_is_no_certainty_while_many_cards_are_to_come_and_near_the_end_it_is(seats: int) -> None:
+    """Fitted to games (`python -m bench.lead`): who is 16 points behind with half the deck to come still wins some."""
+    t = gifts.table(seats, won={0: "odin3*1 odin3*2 odin2*1"})
+    t.g.pile = 60
+    early = vedrfolnir.worth(t.g)
+    assert 0.3 < early[0] < 0.93
+    assert all(0.005 < behind < 1 / seats for behind in early[1:])
+    t.g.pile = 0
+    assert vedrfolnir.worth(t.g)[0] > max(early[0], 0.9)

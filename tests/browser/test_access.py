@@ -120,7 +120,7 @@ def test_single_letters_are_no_keys_for_who_wants_none(guest: Enter) -> None:
     ann.page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_label("Single letters are keys").uncheck()
+    ann.page.get_by_label("Single letters work as shortcuts").uncheck()
     ann.page.get_by_role("button", name="Done").click()
     ann.page.keyboard.press("r")
     ann.page.wait_for_timeout(200)

@@ -148,11 +148,11 @@ def goes_round(ann: Guest, *marks: list[int]) -> list[int]:
     asked: list[int] = []
     for seat in range(7):
         expect(dialog).to_contain_text(f"Hand the screen to Ann {seat + 1}.")
-        expect(dialog).to_contain_text("It is secret who is asked")
+        expect(dialog).to_contain_text("Nobody may know whose turn it is")
         expect(answers).to_have_count(0)
         expect(ann.page.locator("aside")).not_to_contain_text("Conspirator")
         dialog.get_by_role("button", name="Here I am").click()
-        hand_on = dialog.get_by_role("button", name="Hand on the screen")
+        hand_on = dialog.get_by_role("button", name="Pass the screen on")
         expect(hand_on.or_(answers.first)).to_be_visible()
         if not hand_on.is_visible():
             asked.append(seat)
@@ -172,4 +172,4 @@ def test_by_night_everybody_takes_a_shared_screen_and_it_tells_nobody_who_is_ask
     assert goes_round(ann, [1]) == asked[:1], "all take it again"
     # They agreed, and the last of the seven has handed on: only now the day begins, with Odin.
     expect(ann.page.locator("[data-board]").or_(ann.page.get_by_role("alertdialog"))).to_be_visible()
-    expect(ann.page.get_by_text("It is secret who is asked")).to_have_count(0)
+    expect(ann.page.get_by_text("Nobody may know whose turn it is")).to_have_count(0)

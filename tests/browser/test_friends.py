@@ -34,6 +34,7 @@ def two_at_a_table(guest: Enter) -> tuple[Guest, Guest, str]:
 
 
 def give_up(guest: Guest) -> None:
+    guest.page.get_by_role("button", name="Around the game").click()
     guest.page.get_by_role("button", name="Give up").click()
     guest.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
 
@@ -65,7 +66,7 @@ def test_by_code_to_one_table_and_on_to_the_next_while_a_screen_follows(guest: E
     screen.page.goto(f"{screen.address}/screen")
     screen.page.get_by_label("Code of the table").fill(code)
     screen.page.get_by_role("button", name="Show it").click()
-    expect(screen.page.get_by_text("Asked now")).to_be_visible()
+    expect(screen.page.get_by_text("To answer now")).to_be_visible()
     screen.page.locator("[data-screen]").click(force=True)
     small = screen.page.evaluate(
         """() => [...document.querySelectorAll('[data-screen] > aside *')]

@@ -254,7 +254,7 @@ def test_luck_and_choice_are_told_after_the_game(guest: Enter) -> None:
     heads = ["Even chance", "Seat", "Cards", "Decisions", "Result"]
     assert told.get_by_role("rowheader").all_inner_texts() == heads
     assert complaints(ann) == []
-    ann.page.get_by_label("Of whom").select_option("1")
+    ann.page.get_by_label("Whose luck").select_option("1")
     expect(told).to_have_count(0)
     ann.page.get_by_label("Language").select_option("fr")
     expect(ann.page.get_by_role("rowheader", name="Décisions")).to_be_visible()

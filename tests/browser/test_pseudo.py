@@ -95,6 +95,9 @@ def in_pseudo(told: object) -> object:
     return told
 
 
+PATHS: Final = ["/", "/me", "/about", "/screen", "/nowhere", *(f"/new/{game}" for game in sorted(OWN))]
+
+
 def faults(guest: Guest) -> list[str]:
     """What stays plain, and what does not fit, on the page as it stands."""
     words, wide, beyond = guest.page.evaluate(SEEN)
@@ -103,7 +106,9 @@ def faults(guest: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("path", ["/", "/me", "/screen", *(f"/new/{game}" for game in sorted(OWN))])
+@pytest.mark.parametrize(
+    "path", ["/", "/me", "/about", "/screen", "/nowhere", *(f"/new/{game}" for game in sorted(OWN))]
+)
 def test_every_page_speaks_the_language(guest: Callable[..., Guest], path: str, phone: bool) -> None:
     ann = guest("Ann", phone)
     speak_pseudo(ann.page)

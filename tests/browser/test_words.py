@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
+
+from browser.guest import Guest, complaints
+from gladsheim.games import OWN, find
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 # Said by a key put together on the page: t(`level-${level}`).
@@ -55,3 +59,18 @@ def test_every_word_that_is_asked_for_is_there_and_none_is_idle() -> None:
     english = set(messages("en"))
     assert asked_for() - english == set()
     assert {key for key in english - asked_for() if not TOGETHER.match(key)} == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_every_rulebook_opens_in_every_language(guest: Callable[..., Guest], language: str) -> None:
+    """Rules, the two minutes, every card once, and drawings beside those that are told."""
+    ann = guest("Ann")
+    for game in sorted(OWN):
+        ann.page.goto(f"{ann.address}/rules/{game}?lang={language}")
+        ann.page.locator("main h1").wait_for()
+        told = find(game).rulebook.rules.values()
+        assert ann.page.locator(".chapter .id").all_text_contents() == [rule.id for rule in told]
+        names = ann.page.locator(".cards dt").all_text_contents()
+        assert len(names) == len(set(names))
+        ann.page.locator(".told svg").first.wait_for()
+    assert complaints(ann) == []

@@ -169,8 +169,11 @@ def test_a_walk_that_the_policy_leads_comes_farther_than_lots() -> None:
 
 def test_a_list_that_may_or_may_not_be_by_seat_is_told() -> None:
     game = feast_game()
-    game.zones = {"score": Zone("count"), "round": Zone("count"), "talk": Zone("words")}
+    game.zones = {"score": Zone("count"), "round": Zone("count"), "talk": Zone("words"), "table": Zone("row")}
     told = [words for words in run_checks(game, 12, 1, laws=["look"]).warnings if "each" in words]
     assert [words.split("'")[1] for words in told] == ["round"]  # two numbers, whether two or three play
     game.zones["round"] = Zone("count", each=False)
     assert run_checks(game, 12, 1, laws=["look"]).warnings == []
+    del game.zones["round"]  # and so it is where the hint was forgotten
+    told = run_checks(game, 12, 1, laws=["look"]).warnings
+    assert [words.split("'")[1] for words in told] == ["round"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from cli.keyboard import Keyboard, panels
 
-HAND_OVER = re.compile(r"Seat (\d) is asked\. Hand over the keyboard, then press Enter\.\n> ")
+HAND_OVER = re.compile(r"It is Seat (\d)'s turn to answer\. Hand over the keyboard, then press Enter\.\n> ")
 OWN_CARDS = re.compile(r"To place:|Seat \d draws [A-Z]|swaps the cards of")
 
 
@@ -61,7 +61,7 @@ def test_how_the_other_arranged_the_wall_changes_nothing_one_sees(keyboard: Keyb
 
 def test_nothing_is_printed_before_the_keyboard_is_handed_over(keyboard: Keyboard) -> None:
     out = keyboard.plays("--hotseat", lines="").out
-    assert out.startswith("Seat 1 is asked. Hand over the keyboard, then press Enter.\n")
+    assert out.startswith("It is Seat 1's turn to answer. Hand over the keyboard, then press Enter.\n")
     assert panels(out) == []
     assert not OWN_CARDS.search(out)
 
@@ -110,14 +110,14 @@ def test_an_undo_of_one_keeps_the_news_of_the_other(keyboard: Keyboard) -> None:
     assert "Seat 1 has arranged the cards behind the Wall." in told[1][1]
 
 
-BY_NIGHT = re.compile(r"It is secret who is asked: .* Hand it to Seat (\d), then press Enter\.\n> ")
+BY_NIGHT = re.compile(r"Nobody may know whose turn it is: .* Hand it to Seat (\d), then press Enter\.\n> ")
 
 
 def test_by_night_everybody_takes_the_keyboard_and_nobody_learns_who_is_asked(keyboard: Keyboard) -> None:
     """Who is asked in the Conspiracy Phase of Götterdämmerung is a Conspirator."""
     game = ("play", "gotterdammerung", "--text", "--seats", "7", "--hotseat", "--seed", "8")
     out = keyboard.types(*game, lines="\n1\n" * 7 + "\n").out
-    before, *parts = BY_NIGHT.split(out.partition(" is asked. Hand over")[0])
+    before, *parts = BY_NIGHT.split(out.partition("turn to answer. Hand over")[0])
     assert before == "", "nothing is printed before the first has the keyboard"
     seats, texts = [int(seat) for seat in parts[::2]], parts[1::2]
     assert seats == [1, 2, 3, 4, 5, 6, 7]
@@ -125,7 +125,7 @@ def test_by_night_everybody_takes_the_keyboard_and_nobody_learns_who_is_asked(ke
         conspires = seat in (2, 3)
         assert ("You are a Conspirator." in text) == conspires
         assert ("Whom do the Conspirators banish?" in text) == conspires
-        assert ("You are asked nothing." in text) != conspires
+        assert ("There is nothing for you to answer." in text) != conspires
         assert conspires or "banish" not in text, "that the others have agreed is not told yet"
 
 
@@ -133,5 +133,5 @@ def test_after_the_night_the_keyboard_is_handed_over_even_to_who_had_it_last(key
     game = ("play", "gotterdammerung", "--text", "--seats", "7", "--hotseat", "--seed", "8")
     out = keyboard.types(*game, lines="\n1\n" * 7 + "\n").out
     *_, last = BY_NIGHT.split(out)
-    assert "The Conspirators banish" not in last.partition("is asked. Hand over the keyboard")[0]
-    assert "is asked. Hand over the keyboard" in last
+    assert "The Conspirators banish" not in last.partition("turn to answer. Hand over the keyboard")[0]
+    assert "turn to answer. Hand over the keyboard" in last

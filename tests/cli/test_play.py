@@ -109,7 +109,7 @@ def test_a_line_that_means_nothing_is_answered_with_help(keyboard: Keyboard) -> 
 def test_an_answer_can_be_typed_as_players_write_it(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines=ARRANGED + "a1\nA1  b2\n").out
     assert "That could mean: a1 a2, a1 b2." in out
-    assert "Seat 1 moves a1 → b2." in out
+    assert "Seat 1 moves from a1 to b2." in out
 
 
 def test_an_empty_line_shows_the_table_again(keyboard: Keyboard) -> None:
@@ -122,7 +122,7 @@ def test_news_are_told_once(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines="\n" + ARRANGED + "1\n\n").out
     assert out.count("Seat 1 shows Njord (2)") == 1
     assert out.count("Seat 2 has arranged the cards behind the Wall.") == 1
-    assert out.count("Seat 1 moves a1 → a2.") == 1
+    assert out.count("Seat 1 moves from a1 to a2.") == 1
 
 
 # Why
@@ -181,7 +181,7 @@ def test_the_log_tells_all_that_was_heard(keyboard: Keyboard) -> None:
     assert [line for line in told if "arranged" in line or "moves" in line][:3] == [
         "Seat 2 has arranged the cards behind the Wall.",
         "Seat 1 has arranged the cards behind the Wall.",
-        "Seat 1 moves a1 → a2.",
+        "Seat 1 moves from a1 to a2.",
     ]
     assert "Seat 2 draws a card" in heard, "which card is not for this seat to hear"
 
@@ -296,7 +296,7 @@ def test_whoever_comes_back_finds_the_table_as_it_was(keyboard: Keyboard) -> Non
     back = keyboard.resumes("--bot", "random", lines="log\n").out
     assert panels(back) == panels(left)[-1:]
     assert back.split("│")[-1].split("> ")[0] == left.split("│")[-1].split("> ")[0], "the same question"
-    assert back.count("Seat 1 moves a1 → a2.") == 2, "told once, and once more by the log"
+    assert back.count("Seat 1 moves from a1 to a2.") == 2, "told once, and once more by the log"
 
 
 def test_a_game_taken_up_again_goes_on_identically(keyboard: Keyboard) -> None:

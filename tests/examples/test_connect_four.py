@@ -110,6 +110,17 @@ gladsheim.start("odins-table")  # the others are none the worse for it
     assert run(tmp_path, "-c", program) == f"the package of 'broken' {reason}\n"
 
 
+def test_a_folder_that_hides_a_package_is_named(tmp_path: Path) -> None:
+    """As where somebody runs `python -m pytest` beside the folder of the package."""
+    (tmp_path / "broken").mkdir()
+    about = tmp_path / "broken-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[gladsheim.games]\nbroken = broken:GAME\n")
+    told = run(tmp_path, "-c", "import gladsheim.core.shelf as shelf; print(shelf.fault_of('broken'))")
+    assert f"the folder {tmp_path / 'broken'} is found first and hides it" in told
+
+
 def test_a_match_plays_to_its_end_by_text_and_is_replayed(installed: Path) -> None:
     program = """
 import gladsheim

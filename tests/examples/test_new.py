@@ -123,7 +123,9 @@ def test_a_folder_under_way_is_told_the_next_thing(tmp_path: Path) -> None:
             "MARKED, seat)",
             "'marked' has the parts seat, space, but was told otherwise (state.py:",
         ),
-        ("cards", "__init__.py", "    imagine=imagine,\n", "", "; the game has no `imagine`: write one"),
+        ("board", "state.py", "def has_three(", "def take(", "ThreeRings.take (state.py:45) hides `State.take`"),
+        ("board", "turn.py", "self.seat = seat", "self.fill = self.seat = seat", "(turn.py:10) hides `Form.fill`"),
+        ("cards", "__init__.py", "    imagine=imagine,\n", "", "if it is, the game needs an `imagine`"),
         ("cards", "view.py", "if owner == seat else len(hand)", "if True else len(hand)", "view.hands["),
         ("cards", "state.py", "        twin.leader = self.leader\n", "", "a fresh copy is not the original: leader:"),
     ],
@@ -138,6 +140,22 @@ def test_a_typical_mistake_is_told_in_the_author_s_terms(
     assert old in text
     source.write_text(text.replace(old, new, 1), encoding="utf-8")
     assert told in author.runs("gladsheim.cli", "check", "./three_rings", "--games", "4", code=1)
+
+
+def test_where_nothing_is_secret_a_view_need_not_show_the_forms(tmp_path: Path) -> None:
+    """All heard who was asked, and what was answered; the state itself they must see."""
+    author = Author(tmp_path)
+    author.runs("gladsheim.cli", "new", NAME, "--shape", "board")
+    view, game = author.package / "three_rings/view.py", author.package / "three_rings/__init__.py"
+    for file, line in ((view, '"turn": ['), (game, "    unsaid={")):
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [one for one in lines if not one.strip().startswith(line.strip())]
+        assert len(kept) == len(lines) - 1
+        file.write_text("".join(kept).replace(', "turn": Zone("hidden")', ""), encoding="utf-8")
+    check = ("gladsheim.cli", "check", "./three_rings", "--games", "12")
+    assert "all laws are kept" in author.runs(*check)
+    view.write_text(view.read_text(encoding="utf-8").replace("for mark in g.board]", "for mark in g.board[1:]]"))
+    assert "if it is no secret, show it in the view" in author.runs(*check, code=1)
 
 
 @pytest.mark.parametrize("name", ["Three", "three_rings", "-x-", "odins-table", ""])

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 from websockets.asyncio.client import connect
 
 from gladsheim.cli import make_parser
@@ -149,6 +150,34 @@ def test_every_command_line_is_one_that_gladsheim_takes() -> None:
             make_parser().parse_args(words)
         except SystemExit:
             pytest.fail(f"{file}: gladsheim {line}")
+
+
+def test_what_the_compose_file_names_is_there() -> None:
+    """Docker itself is not at hand: so what it would look for is looked for here."""
+    yaml = pytest.importorskip("yaml")
+    found = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+    services = found["services"]
+    assert {*services} == {"postgres", "redis", "hall", "think"}
+    for service in services.values():
+        assert "ports" not in service, "what faces the open network is the proxy"
+        for other, condition in service.get("depends_on", {}).items():
+            assert condition == {"condition": "service_healthy"}
+            assert "healthcheck" in services[other]
+        for secret in service.get("secrets", []):
+            assert secret in found["secrets"]
+        for volume in service.get("volumes", []):
+            assert volume.partition(":")[0] in found["volumes"]
+        if "build" in service:
+            build = service["build"]
+            assert (DEPLOY / build["context"]).resolve() == DEPLOY.parent
+            assert (DEPLOY.parent / build["dockerfile"]).is_file()
+            where = service["environment"]
+            assert make_url(where["DATABASE_URL"]).host in services
+            assert make_url(where["REDIS_URL"]).host in services
+    password = services["postgres"]["environment"]["POSTGRES_PASSWORD_FILE"]
+    assert password.removeprefix("/run/secrets/") in services["postgres"]["secrets"]
+    variable = found["secrets"]["postgres"]["environment"]
+    assert f"${{{variable}}}" in services["hall"]["environment"]["DATABASE_URL"], "both are told the same password"
 
 
 def test_systemd_and_caddy_can_read_what_is_theirs(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_a_message_comes_in_so_many_pieces(hall: Address) -> None:
 def test_who_pings_without_end_is_sent_away(hall: Address) -> None:
     async def attack(ann: Player, keys: Keys) -> None:
         with pytest.raises(ConnectionClosed):
-            await without_end(ann.socket.ping)
+            await without_end(ann, ann.socket.ping)
 
     at_table(hall, attack)
 
@@ -128,7 +128,7 @@ def test_who_pings_without_end_is_sent_away(hall: Address) -> None:
 def test_a_heart_that_races_is_sent_away(hall: Address) -> None:
     async def attack(ann: Player, keys: Keys) -> None:
         with pytest.raises(ConnectionClosed):
-            await without_end(lambda: ann.send('{"kind":"pulse","seen":true}'))
+            await without_end(ann, lambda: ann.send('{"kind":"pulse","seen":true}'))
 
     at_table(hall, attack)
 
@@ -277,10 +277,12 @@ async def refusal_with(player: Player, word: str) -> dict[str, object]:
             return {**frame}
 
 
-async def without_end(send: Callable[[], Awaitable[object]]) -> None:
-    for _ in range(100_000):
+async def without_end(player: Player, send: Callable[[], Awaitable[object]]) -> None:
+    """More than anybody may; a busy server needs a while to say so."""
+    for _ in range(20_000):
         await send()
         await asyncio.sleep(0)
+    await hear_all(player)
 
 
 async def hear_all(player: Player) -> None:

@@ -39,6 +39,14 @@ def test_a_bucket_fills_as_time_passes_and_not_beyond_its_rim(glass: Hourglass) 
     assert taken(bucket) == 10
 
 
+def test_a_right_code_is_no_try_and_gives_no_more_of_them(glass: Hourglass) -> None:
+    guesses, (_, at_once) = Guesses(), GUESSES
+    for _ in range(3 * at_once):
+        assert guesses.allows("one house")
+        guesses.was_right("one house")
+    assert sum(guesses.allows("one house") for _ in range(50)) == at_once
+
+
 def test_who_tried_all_codes_may_try_again_later(glass: Hourglass) -> None:
     guesses, (a_second, at_once) = Guesses(), GUESSES
     assert sum(guesses.allows("one") for _ in range(50)) == at_once

@@ -158,7 +158,10 @@ def test_english_alone_and_half_a_catalogue_are_played_and_noted(
     assert match.label(match.asks[0], 3, lang="ja") == "Column 4"
     assert gladsheim.find("alone").rulebook.rules["CF 2.1"].title("fr") == "One disc"
     assert gladsheim.start("half", seed=1).game.words("fr").word("title") == "Puissance quatre"
-    assert "alone: no words in fr, ja: English is shown there" in keyboard.types("games").out
+    told = keyboard.types("games").out
+    assert "alone: no words in fr, ja: English is shown there" in told
+    assert re.search(r"half: fr is without seat-0 and \d+ more: English is shown there", told)
+    assert "half: ja" not in told
     with serve_here(tmp_path / "hall") as hall:
         cards = msgspec.json.decode(hall.ask("GET", "/api/games?lang=fr").body)
         assert {"alone", "half"} <= {card["id"] for card in cards}

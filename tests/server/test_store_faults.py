@@ -78,6 +78,10 @@ def test_a_second_hall_on_one_file_is_refused_and_a_killed_one_lets_go(tmp_path:
     settings = Settings(database_url=f"sqlite:///{tmp_path / 'hall.sqlite'}")
     with pytest.raises(BadOption, match="another hall is open"):
         open_store(settings)
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere/link.sqlite").symlink_to(tmp_path / "hall.sqlite")
+    with pytest.raises(BadOption, match="another hall is open"):
+        open_store(Settings(database_url=f"sqlite:///{tmp_path / 'elsewhere/link.sqlite'}"))
     process.end()
     open_store(settings).close()
 

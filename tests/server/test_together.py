@@ -60,6 +60,13 @@ def test_a_code_dies_an_hour_after_its_game(tmp_path: Path) -> None:
         asyncio.run(asyncio.wait_for(play(hall), 30))
 
 
+def test_fifteen_phones_and_a_screen_of_one_house_all_find_the_table(tmp_path: Path) -> None:
+    with serve_here(tmp_path) as hall:
+        mine = hall.set_table("gotterdammerung", ["me", *["open"] * 14])
+        code = str(hall.ask("POST", f"/api/tables/{mine.id}/code").json()["code"])
+        assert [hall.ask("GET", f"/api/codes/{code}").status for _ in range(16)] == [200] * 16
+
+
 def test_many_addresses_together_do_not_try_codes_through() -> None:
     guesses = Guesses()
     for n in range(200):

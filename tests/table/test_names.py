@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gladsheim.table import Chair, Table, set_table
-from gladsheim.table.seats import BOT_NAMES, names_at
+from gladsheim.table.seats import BOT_NAMES, names_at, one_line
 
 BOT = Chair("bot", "skilled")
 
@@ -36,3 +38,23 @@ def test_the_bots_of_a_campaign_keep_their_names_from_table_to_table() -> None:
     one, two = (Table(set_table("chronicles", ["random", "random"], {}, 0.0, None, "saga")) for _ in range(2))
     assert one.id != two.id
     assert one.names == two.names
+
+
+@pytest.mark.parametrize(
+    "unseen", ["\u3164", "\u2800", "\ufe0f", "\U000e0101", "\u034f", "\u202e", "\u200b", "\u115f", "\x00"]
+)
+def test_a_name_of_what_nobody_sees_is_none_and_makes_no_double(unseen: str) -> None:
+    assert one_line(unseen * 3, 40) == ""
+    assert one_line(f"Ann{unseen}", 40) == "Ann"
+
+
+def test_marks_do_not_pile_up_over_the_lines_around() -> None:
+    assert len(one_line("Z" + "\u0336\u0301\u0302\u0303" * 9, 40)) <= 4
+    assert one_line("Ða\u0323\u0302y \u1ec7 \u0915\u094d\u0937", 40) == "Ðậy ệ \u0915\u094d\u0937", (
+        "people's own letters stay"
+    )
+
+
+def test_names_that_are_read_alike_are_told_apart() -> None:
+    people = [Chair("person", None, name) for name in ("Ann", "ann", "\uff21nn", "Bo")]
+    assert names_at("x", people) == ["Ann 1", "ann 2", "\uff21nn 3", "Bo"]

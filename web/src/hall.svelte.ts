@@ -1,15 +1,14 @@
 // The hall as this browser knows it: language, wishes, and the tables its player sits at.
 import type { FluentVariable } from "@fluent/bundle";
 import en from "./text/en.ftl?raw";
-import fr from "./text/fr.ftl?raw";
-import ja from "./text/ja.ftl?raw";
 import { PACES, type Pace } from "./stage/cues";
 import type { Language, Level } from "./wire";
 import { Words } from "./words";
 
 export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
 export const LEVELS: readonly Level[] = ["novice", "skilled", "master", "even"]; // of bots worth playing
-const TEXTS: Record<Language, string> = { en, fr, ja };
+// English is in the bundle; another language comes when it is wanted.
+const OTHERS = import.meta.glob<string>(["./text/*.ftl", "!./text/en.ftl"], { query: "?raw", import: "default" });
 
 /** A finished game, remembered for the statistics of whoever plays here. */
 export interface Played {
@@ -87,7 +86,9 @@ function remembered(): Partial<Memory> {
 
 function spoken(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return LANGUAGES.find((language) => language === wanted.find((one) => one in TEXTS)) ?? "en";
+  return (
+    LANGUAGES.find((language) => language === wanted.find((one) => LANGUAGES.some((known) => known === one))) ?? "en"
+  );
 }
 
 class Hall {
@@ -109,7 +110,15 @@ class Hall {
   bell = $state.raw<Quiet | null>(null); // messages when it is my turn
   gone = $state.raw<string[]>([]); // tables that were forgotten here
   solved = $state.raw<Record<string, string[]>>({}); // the days of each game's riddles that I solved, the newest first
-  readonly words = $derived(new Words(this.language, [TEXTS[this.language]]));
+  #texts = $state.raw<Partial<Record<Language, string>>>({ en });
+  readonly words = $derived(new Words(this.language, [this.#texts[this.language] ?? en]));
+
+  /** Have the words of the chosen language. */
+  async learn(): Promise<void> {
+    const { language } = this;
+    const text = language in this.#texts ? undefined : await OTHERS[`./text/${language}.ftl`]?.();
+    if (text !== undefined) this.#texts = { ...this.#texts, [language]: text };
+  }
 
   constructor() {
     const memory = remembered();

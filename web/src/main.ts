@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { hall } from "./hall.svelte";
 import "./look/base.css";
 
 // The hall may have been built anew since this page was loaded: then its other parts have new names.  Load it again, once.
@@ -24,4 +25,6 @@ void Promise.race([Promise.all(LETTERS.map((one) => document.fonts.load(one))), 
 );
 
 const target = document.getElementById("hall");
-if (target) mount(App, { target });
+// The page begins in its language; without a network for it, in English.
+const show = (): void => void (target && mount(App, { target }));
+void hall.learn().then(show, show);

@@ -31,6 +31,7 @@ const TELLING: [RegExp, (what: string) => string[]][] = [
 ];
 
 export interface CardText {
+  key: string; // of the line that tells it
   name: string;
   text: string;
 }
@@ -38,14 +39,17 @@ export interface CardText {
 /** Every card that the catalogue has a line about; lines with gaps are about a moment, not about a card. */
 export function cardsOf(words: Words, catalogue: string): CardText[] {
   const found: CardText[] = [];
+  const told = new Set<string>(); // behind a language comes English, for what it lacks
   for (const [, key = "", text = ""] of catalogue.matchAll(/^([a-z][\w-]*) = (.*)$/gm)) {
+    if (told.has(key)) continue;
+    told.add(key);
     if (text.includes("{")) continue;
     for (const [pattern, names] of TELLING) {
-      const told = pattern.exec(key);
-      if (!told) continue;
-      const what = told.length > 2 ? `${told[1]}-${told[2]}` : (told[1] ?? "");
+      const parts = pattern.exec(key);
+      if (!parts) continue;
+      const what = parts.length > 2 ? `${parts[1]}-${parts[2]}` : (parts[1] ?? "");
       const name = names(what).find((one) => words.has(one));
-      if (name) found.push({ name: words.word(name), text: words.word(key) });
+      if (name) found.push({ key, name: words.word(name), text: words.word(key) });
     }
   }
   return found;

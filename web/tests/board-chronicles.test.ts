@@ -152,9 +152,11 @@ test("the Saga Book: its page, Nidhogg's place, the way to the Tree, and the dan
   const sheet = await draw(game, view);
   expect(sheet.read("saga")).toContain(sheet.say("board-page", { page: 4 }));
   expect(sheet.read("saga")).toContain(sheet.say("board-victory", { count: 5 }));
-  const track = [...sheet.at("saga").querySelectorAll("ol li")];
+  const track = [...sheet.at("saga").querySelectorAll<SVGElement>(".spot")];
   expect(track).toHaveLength(view.printed.icons.length);
-  expect(track.map((one) => one.classList.contains("now")).indexOf(true)).toBe(2);
+  const placed = /[\d.]+/g;
+  const worm = sheet.at("saga").querySelector<SVGElement>(".worm")!.style.transform.match(placed);
+  expect(track.map((one) => one.getAttribute("transform")?.match(placed))[2]).toEqual(worm);
   expect(track.filter((one) => one.classList.contains("passed"))).toHaveLength(2);
   const ways = [...sheet.at("saga").querySelectorAll(".ways li")];
   expect(ways.map((one) => [one.classList.contains("last"), one.classList.contains("close")])).toEqual([
@@ -162,8 +164,36 @@ test("the Saga Book: its page, Nidhogg's place, the way to the Tree, and the dan
     [false, true],
     [false, false],
   ]);
-  expect(ways.map((one) => one.querySelectorAll(".fuse i").length)).toEqual([0, 1, 0]);
+  expect(
+    ways.map((one) => one.querySelectorAll(".fuse svg").length),
+    "a skull, two hearts, a skull",
+  ).toEqual([1, 2, 1]);
   expect(ways[2]?.querySelector(".fuse")?.textContent).toContain("7");
+});
+
+test("what each enemy that is one card away would do", async () => {
+  const view = turn();
+  Object.assign(view, { won: null, near: [1, 2], active: 0 });
+  view.enemies.forEach((enemy) => (enemy.next = []));
+  view.enemies[1]!.next = [
+    { does: "goes", count: 0, of: 0, world: 1 },
+    { does: "giants", count: 6, of: 8, world: null },
+    { does: "defeat", count: 0, of: 0, world: null },
+  ];
+  view.enemies[2]!.next = [{ does: "iotunn", count: 3, of: 7, world: null }];
+  const sheet = await draw(game, view);
+  const foes = [...sheet.root.querySelectorAll("section.sign .foe")];
+  expect(foes.map((one) => one.querySelector("h3")?.textContent?.trim())).toEqual(
+    [1, 2].map((enemy) => sheet.say("board-awakes", { enemy: `enemy-${enemy}` })),
+  );
+  expect([...foes[0]!.querySelectorAll("li")].map((one) => one.textContent?.trim())).toEqual([
+    sheet.say("board-next-goes", { world: "world-1" }),
+    sheet.say("board-next-giants", { count: 6, of: 8 }),
+    sheet.say("board-next-defeat"),
+  ]);
+  expect(foes[1]?.textContent).toContain("3/7");
+  view.near = [];
+  expect((await draw(game, view)).root.querySelector("section.sign")?.textContent).toContain(sheet.say("board-calm"));
 });
 
 test("where the enemies would land: a shadow, a ruin, or the end", async () => {

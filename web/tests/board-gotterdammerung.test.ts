@@ -1,7 +1,8 @@
 // The board of Götterdämmerung: every number and mark of the view stands where it belongs, and no secret lies open.
 import { expect, test } from "vitest";
 import { flushSync } from "svelte";
-import { angleOf, GODS } from "../src/boards/gotterdammerung/table";
+import { below, groundOf } from "../src/boards/gotterdammerung/places";
+import { GODS } from "../src/boards/gotterdammerung/table";
 import type { View } from "../src/boards/gotterdammerung/view";
 import { draw, moment, NAMES, type Sheet } from "./drawn";
 
@@ -151,6 +152,7 @@ test("a faction is seen only while it is held open, or when all is over", async 
   expect(sheet.root.querySelector(".faction")).toBeNull();
   hold(sheet);
   expect(sheet.text).toContain(you);
+  expect(sheet.text).toContain(`${NAMES[0]}, ${NAMES[4]}`);
   const foes = SEATS.filter((seat) => sheet.at(`seat-${seat}`).closest(".piece")?.querySelector(".faction.foe"));
   expect(foes).toEqual([0, 4]);
   window.dispatchEvent(new Event("blur"));
@@ -203,7 +205,90 @@ test("how many sets of Conspirators still fit is counted", async () => {
   expect(shares).toEqual(["0%", ...Array.from({ length: 6 }, () => "33%")]);
 });
 
-test("one's own place is below", () => {
-  expect(angleOf(2, 2, 7)).toBeCloseTo(Math.PI / 2);
-  expect(angleOf(3, 2, 7) - angleOf(2, 2, 7)).toBeCloseTo((2 * Math.PI) / 7);
+const ROOMS = [
+  [1005, 800, false],
+  [700, 690, false],
+  [1000, 757, false],
+  [390, 483, true],
+] as const;
+
+test("one's own place is below, the others go on clockwise, and all stones stand in sight", () => {
+  for (const [wide, high, narrow] of ROOMS)
+    for (let seats = 7; seats <= 15; seats += 1) {
+      const { spots, X, earth, middle } = groundOf(wide, high, seats, 2, narrow);
+      const [mine, next, last] = [spots[2]!, spots[3]!, spots[1]!];
+      expect(mine.x).toBeCloseTo(X);
+      expect(spots.every(({ y }) => y <= mine.y && y < earth)).toBe(true);
+      expect(next.x).toBeLessThan(X);
+      expect(last.x).toBeCloseTo(2 * X - next.x);
+      for (const { x, y, s } of spots) {
+        expect(x - 74 * s).toBeGreaterThanOrEqual(0);
+        expect(x + 74 * s).toBeLessThanOrEqual(wide);
+        expect(y - 175 * s).toBeGreaterThanOrEqual(0);
+      }
+      // No stone hides the plate of one behind it, and there is room around the fire.
+      const order = [...spots].sort((a, b) => a.y - b.y);
+      for (const [n, a] of order.entries())
+        for (const b of order.slice(n + 1))
+          expect(Math.abs(a.x - b.x) > 64 * (a.s + b.s) || b.y - 158 * b.s > a.y).toBe(true);
+      expect(middle.height).toBeGreaterThan(narrow ? 60 : 120);
+    }
+});
+
+test("whoever is below stands there in sight, however many they are", () => {
+  for (let count = 1; count <= 14; count += 1)
+    for (const { x, y, s } of below(count, 250, 815, 690, 800)) {
+      expect(x - 62 * s).toBeGreaterThanOrEqual(250);
+      expect(x + 62 * s).toBeLessThanOrEqual(815);
+      expect(y - 150 * s).toBeGreaterThan(660);
+      expect(y).toBeLessThanOrEqual(800);
+      expect(s).toBeGreaterThan(0.2);
+    }
+});
+
+test("the banished leave an empty stone, and what became of each is told in short", async () => {
+  const view = council();
+  Object.assign(view, { round: 2, trial: null });
+  view.worlds = SEATS.map((seat) => (seat === 3 || seat === 5 ? "underworld" : "asgard"));
+  view.banished = [
+    { round: 1, seat: 3, how: "conspiracy" },
+    { round: 1, seat: 5, how: "council" },
+  ];
+  const judged = { round: 1, accuser: 1, supporter: 2, down: [1, 2], counted: [], needed: 4, out: null };
+  view.trials = [{ ...judged, accused: 5, verdict: "goes", votes_down: 5, votes_up: 2 }];
+  const sheet = await draw(game, view);
+  const rows = [...sheet.root.querySelectorAll(".short li")].map((row) => row.textContent.replace(/\s+/g, " "));
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toContain(sheet.say("board-banished", { seat: 3 }));
+  expect(rows[0]).toContain(sheet.say("board-by-conspiracy"));
+  expect(rows[1]).toContain(sheet.say("board-banished", { seat: 5 }));
+  expect(rows[1]).toContain("5 : 2");
+  expect([...sheet.root.querySelectorAll(".gone")].map((one) => one.textContent)).toEqual(
+    expect.arrayContaining([NAMES[3], NAMES[5]]),
+  );
+});
+
+test("no two Valkyries at a table look alike", async () => {
+  const view = council();
+  view.gods = SEATS.map(() => "valkyrie");
+  const sheet = await draw(game, view);
+  const looks = SEATS.map((seat) =>
+    sheet
+      .at(`seat-${seat}`)
+      .querySelector(".god")
+      ?.innerHTML.replace(/id="[^"]*"/, ""),
+  );
+  expect(new Set(looks).size).toBe(SEATS.length);
+});
+
+test("who accuses, who supports and who is accused say so", async () => {
+  const { view } = moment<View>(game, "trial");
+  view.trial = { ...view.trial!, accuser: 3, accused: 5, supporter: 1, verdict: null, out: [] };
+  const sheet = await draw(game, view, { seat: 0 });
+  const tags = SEATS.map((seat) => sheet.at(`seat-${seat}`).querySelector(".tag text")?.textContent);
+  const said = { 0: "board-you", 1: "board-supports", 3: "board-accuses", 5: "board-accused" } as Record<
+    number,
+    string
+  >;
+  expect(tags).toEqual(SEATS.map((seat) => (said[seat] ? sheet.say(said[seat]) : undefined)));
 });

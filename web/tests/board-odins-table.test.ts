@@ -176,7 +176,7 @@ test("the last fight: both cards, who attacked, and who lost", async () => {
     told("captured", { seat: 0, square: 14 }),
   ];
   const sheet = await draw(game, moving(), { news });
-  const fight = sheet.root.querySelector("figure")!;
+  const fight = sheet.root.querySelector("[data-fight]")!;
   const values = [...fight.querySelectorAll("text")]
     .map((one) => one.textContent)
     .filter((one) => /^\d+$/.test(one ?? ""));

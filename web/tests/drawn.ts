@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach } from "vitest";
 import type { Offer } from "../src/boards/hand.svelte";
-import { boardOf } from "../src/boards/registry";
+import { boardOf, momentOf } from "../src/boards/registry";
 import type { Line, Question, Spoken, TableCard } from "../src/wire";
 import { Words } from "../src/words";
 import Drawn from "./Drawn.svelte";
@@ -110,6 +110,7 @@ afterEach(() => {
 /** Draw the board of a game with a view. */
 export async function draw(game: string, view: object, more: More = {}): Promise<Sheet> {
   const { default: board, grave = [] } = await boardOf(game);
+  const tells = await momentOf(game);
   const words = wordsOf(game);
   const seats = NAMES.map((name) => ({ who: "person", name, level: null, here: true }));
   const card = { id: "fixture", game, seats } as unknown as TableCard;
@@ -120,7 +121,12 @@ export async function draw(game: string, view: object, more: More = {}): Promise
   document.body.append(root);
   const sheet = new Sheet(root, words);
   const shown = { sight, card, words, news, still, narrow, text: "" };
-  drawn.push(mount(Drawn, { target: root, props: { board, grave, given: (offer) => sheet.given.push(offer), shown } }));
+  drawn.push(
+    mount(Drawn, {
+      target: root,
+      props: { board, moment: tells, grave, given: (offer) => sheet.given.push(offer), shown },
+    }),
+  );
   flushSync();
   return sheet;
 }

@@ -1,6 +1,6 @@
 // The generic table: whose a list is, what is hidden, and what a value is called.
 import { expect, test } from "vitest";
-import { arrange, cellsOf, said } from "../src/boards/generic/arrange";
+import { arrange, cellsOf, said, tints } from "../src/boards/generic/arrange";
 import type { ZoneCard } from "../src/wire";
 import { wordsOf } from "./drawn";
 
@@ -60,4 +60,12 @@ test("the spaces of a board are called as options call them", () => {
     ["board-0", "board-1"],
     ["board-2", "board-3"],
   ]);
+});
+
+test("a piece keeps its colour whatever else comes onto the board", () => {
+  const hint = zone("board", { columns: 3, names: ["red", "blue", "green"] });
+  const spaces = (part: string[]) => cellsOf({ name: "board", zone: "board", part, hint });
+  expect(tints(spaces(["green", "blue", "."]), hint).get("green")).toBe(2);
+  expect(tints(spaces(["green", "blue", "red"]), hint).get("green")).toBe(2);
+  expect(tints(spaces(["x", "o", "."])).get("x")).toBe(1);
 });

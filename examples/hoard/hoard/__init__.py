@@ -28,6 +28,7 @@ GAME = Game(
         "coins": Zone("track", most=COINS),
         "hoards": Zone("row", kind=TREASURE),
         "passed": Zone("words"),
+        "unsold": Zone("row", kind=TREASURE),
         "left": Zone("pile"),
         "opener": Zone("seat"),
         "turn": Zone("hidden"),

@@ -26,6 +26,9 @@ REASONS: Final = 2  # at most, for and against
 AHEAD: Final = 2  # moves that follow an answer
 ROUNDS: Final = 60  # in which answers that a search has weighed are compared
 WHY_CAP: Final = 0.3  # seconds that end it
+TABLES: Final = 12  # imagined ones on which an answer must end the game at once, to be said to
+WINS: Final = 1
+LOSES: Final = -1
 DEEDS: Final = ("act-", "do-")  # keys of labels that say what is done
 
 
@@ -37,6 +40,9 @@ class Explained:
         self.chance = chance  # what the seat may expect of it, from 0.0 to 1.0
         self.doubt = doubt  # the standard error of that
         self.is_clear = False  # it is surely better than the next one; or where it is not the best, worse than that
+        self.is_same = False  # it came to the same as the other in every round
+        self.is_better = False  # it is clear, and better than the other
+        self.ends = 0  # WINS or LOSES, where it ends the game at once on every table that the seat may sit at
         self.is_believed = False  # it is the first by conviction, though playouts promise more of another
         self.other: Phrase | None = None  # the answer it is compared with
         self.moves: list[Phrase] = []  # what the seat would answer next, as far as no luck comes between
@@ -45,22 +51,28 @@ class Explained:
 
     def chances(self) -> Phrase:
         """The chance, and within what it lies nineteen times of twenty.  What never failed yet is not called sure."""
+        if self.ends:
+            return Phrase("hint-chance", {"chance": 100 if self.ends == WINS else 0, "doubt": 0})
         chance, doubt = round(100 * self.chance), round(200 * self.doubt)
         return Phrase("hint-chance", {"chance": min(99, max(1, chance)), "doubt": max(1, doubt)})
 
     def phrases(self) -> list[Phrase]:
         """All that as sentences."""
+        if self.ends:
+            return [Phrase("hint-wins" if self.ends == WINS else "hint-loses")]
         found: list[Phrase] = []
         if self.moves:
             found.append(Phrase("hint-then", {"moves": listed(self.moves)}))
-        if self.other is not None and (self.gains or self.costs or not self.is_clear):
+        if self.other is not None:
             found.append(Phrase("hint-beside", {"other": self.other}))
         if self.gains:
             found.append(Phrase("hint-gains", {"reasons": listed([Phrase(key) for key in self.gains])}))
         if self.costs:
             found.append(Phrase("hint-costs", {"reasons": listed([Phrase(key) for key in self.costs])}))
         if self.other is not None and not self.is_clear:
-            found.append(Phrase("hint-unsure"))
+            found.append(Phrase("hint-same" if self.is_same else "hint-unsure"))
+        elif self.other is not None and not self.gains and not self.costs:
+            found.append(Phrase("hint-better" if self.is_better else "hint-worse"))
         if self.is_believed:
             found.append(Phrase("hint-believed"))
         return found
@@ -81,16 +93,18 @@ def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
         return by_conviction(player.advise(eyes)[:most])
     if isinstance(player.adviser, Race):
         return explain(eyes, player.adviser, most)
-    advice = surely_best_first(player.adviser.advise(eyes))
+    advice = winning_first(eyes, player.adviser, surely_best_first(player.adviser.advise(eyes)))
     found = [Explained(one.option, one.chance, one.doubt) for one in advice[:most]]
     for n, one in enumerate(found):
         other = advice[1 if n == 0 else 0] if len(advice) > 1 else None
         if other is not None:
             one.other = eyes.game.phrase(player.adviser.imagine(eyes), eyes.ask, other.option)
             one.is_clear = abs(one.chance - other.chance) > SURE * error_between(advice[n], other)
+            one.is_better = one.chance > other.chance
         one.moves = moves_after(eyes, player.adviser, one.option)
     if player.adviser.mind.counted and len(found) > 1:
         tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, WHY_CAP)
+    tell_ends(eyes, player.adviser, found)
     return found
 
 
@@ -100,6 +114,14 @@ def by_conviction(advice: list[Advice]) -> list[Explained]:
     if found:
         found[0].is_believed = any(one.chance > found[0].chance for one in found[1:])
     return found
+
+
+def winning_first(eyes: Eyes, thinker: Thinker, advice: list[Advice]) -> list[Advice]:
+    """An answer that wins the game at once comes before all others: nothing is left to be doubted."""
+    for one in advice:
+        if end_of(eyes, thinker, one.option) == WINS:
+            return [one, *[other for other in advice if other is not one]]
+    return advice
 
 
 def surely_best_first(advice: list[Advice]) -> list[Advice]:
@@ -116,6 +138,31 @@ def error_between(one: Advice, other: Advice) -> float:
     return math.sqrt(one.doubt * one.doubt + other.doubt * other.doubt)
 
 
+def tell_ends(eyes: Eyes, thinker: Thinker, found: list[Explained]) -> None:
+    """Say which answers end the game at once: there nothing is left to be compared."""
+    for one in found:
+        one.ends = end_of(eyes, thinker, one.option)
+    for n, one in enumerate(found):
+        if len(found) > 1 and one.ends != found[1 if n == 0 else 0].ends:
+            one.is_clear = True
+
+
+def end_of(eyes: Eyes, thinker: Thinker, option: int) -> int:
+    """Whether the answer wins or loses the game at once, whatever the seat does not know; 0 if neither."""
+    end = 0
+    for number in range(TABLES):
+        g = thinker.imagine(eyes)
+        g.take(option)
+        if g.forms:
+            return 0
+        share = g.returns()[eyes.seat]
+        found = WINS if share >= 1.0 else LOSES if share <= 0.0 else 0
+        if number and found != end:
+            return 0
+        end = found
+    return end
+
+
 def tell_why(eyes: Eyes, race: Race, found: list[Explained], seconds: float) -> None:
     """Let answers that a search has weighed race each other, to see what they leave better and worse."""
     own, *others = [Runner(one.option) for one in found]
@@ -125,7 +172,14 @@ def tell_why(eyes: Eyes, race: Race, found: list[Explained], seconds: float) -> 
         if time.perf_counter() >= end:
             break
     for n, (one, runner) in enumerate(zip(found, [own, *others], strict=True)):
-        reasons(one, runner, others[0] if n == 0 else own, race.mind)
+        other = others[0] if n == 0 else own
+        reasons(one, runner, other, race.mind)
+        # Playouts apart say little; where those with the same luck agree with them, they are to be believed.
+        ahead = one.chance - found[1 if n == 0 else 0].chance
+        leads = [mine - theirs for mine, theirs in zip(runner.worths, other.worths, strict=True)]
+        if differs(leads, CERTAIN) and (sum(leads) > 0) == (ahead > 0):
+            one.is_clear = True
+        one.is_same = comes_to_the_same(runner, other)
 
 
 def explain(eyes: Eyes, race: Race, most: int) -> list[Explained]:
@@ -141,6 +195,7 @@ def explain(eyes: Eyes, race: Race, most: int) -> list[Explained]:
             told.other = eyes.game.phrase(race.imagine(eyes), eyes.ask, other.option)
         told.moves = moves_after(eyes, race, one.option)
         found.append(told)
+    tell_ends(eyes, race, found)
     return found
 
 
@@ -151,8 +206,16 @@ def told_of(advice: Advice, runners: dict[int, Runner]) -> Explained:
 
 def compare(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:
     """Say whether two answers differ by more than chance, and in what."""
-    told.is_clear = differs([one - two for one, two in zip(runner.worths, other.worths, strict=False)], SURE)
+    leads = [one - two for one, two in zip(runner.worths, other.worths, strict=False)]
+    told.is_clear = differs(leads, SURE)
+    told.is_better = sum(leads) > 0
+    told.is_same = comes_to_the_same(runner, other)
     reasons(told, runner, other, mind)
+
+
+def comes_to_the_same(runner: Runner, other: Runner) -> bool:
+    """Whether nothing set the two apart in any of their rounds."""
+    return len(runner.worths) > 1 and runner.worths == other.worths and runner.counts == other.counts
 
 
 def reasons(told: Explained, runner: Runner, other: Runner, mind: Mind) -> None:

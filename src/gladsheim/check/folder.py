@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 from gladsheim.check.law import Report
+from gladsheim.check.rules import NO_STORY
 from gladsheim.check.source import place_of_error
 from gladsheim.core.game import BadOption, Game
 from gladsheim.core.text import LANGUAGES, has_catalogue
@@ -72,10 +73,7 @@ def stories_of(folder: Path) -> Path | None:
 def next_thing(game: Game, report: Report) -> str:
     """What an author may do next: mend the first fault, or what the game could have besides."""
     if not report.ok:
-        # A wrong question is the cause of much: of a game that does not end, of labels that are alike.
-        faulty = [law for law in report.laws if law.found]
-        first = next((law for law in faulty if law.name in ("rules", "options")), faulty[0])
-        return f"mend this first, other faults may follow from it: {first.faults[0]}"
+        return f"mend this first, other faults may follow from it: {first_fault(report)}"
     if report.skipped:
         return "write stories: a folder `tests` with a test for every rule, each under @rule(id)"
     if not game.events:
@@ -88,6 +86,13 @@ def next_thing(game: Game, report: Report) -> str:
     if missing:
         return f"translate it, if you like: text/{missing[0]}.ftl, and '{missing[0]}' in rules.toml"
     return f"show it to somebody: all is there (gladsheim check {game.id} --games 1000 once more)"
+
+
+def first_fault(report: Report) -> str:
+    """What the others may follow from: a wrong question, or rule cited, is the cause of much; stories come last."""
+    order = ["hides `", "options: ", "rules: ", ""]
+    faults = [fault for fault in report.faults if NO_STORY not in fault] or report.faults
+    return next(fault for sign in order for fault in faults if sign in fault)
 
 
 def is_folder(name: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gladsheim.check.law import Law
 from gladsheim.check.play import Broken, Walk
+from gladsheim.check.source import hidden_names
 from gladsheim.check.text import catalogues, outcome_key
 from gladsheim.core.game import Game, Value
 
@@ -17,6 +18,10 @@ class Fuzz(Law):
         super().__init__(game)
         self.seats: set[int] = set()
         self.values: set[tuple[str, str]] = set()  # options and values that were played
+
+    def once(self) -> None:
+        for words in hidden_names(self.game):
+            self.fault(f"{self.name}: {self.game.id}", words)
 
     def play(self, walk: Walk) -> None:
         box = self.game.pieces(walk.state)

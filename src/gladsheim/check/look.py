@@ -12,6 +12,7 @@ from gladsheim.core.forms import State
 from gladsheim.core.game import Game, Json
 
 LOOK_ONE_IN = 4
+UNDRAWN = ("forms", "blanks", "steps", "step_slots")  # entries that the page leaves out (zones.ts)
 SLOW = 0.02  # seconds for a view, at its quickest
 
 
@@ -81,7 +82,13 @@ class Look(Law):
         self.entries.update(view)
         for name, part in view.items():
             zone = self.game.zones.get(name)
-            if zone is None or not isinstance(part, list) or not part or zone.each is not None:
+            if not isinstance(part, list) or not part:
+                continue
+            if zone is None:
+                if self.game.zones and name not in UNDRAWN:  # an author who gives hints has forgotten this one
+                    self.by_seat.setdefault(name, set()).add(len(part) == seats)
+                continue
+            if zone.each is not None:
                 continue
             # A row or a pile of plain values is everybody's, and a board is a board.
             plain = not any(isinstance(one, list) for one in part)

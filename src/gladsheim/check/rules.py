@@ -10,6 +10,8 @@ from gladsheim.check.law import Law
 from gladsheim.check.source import read_source
 from gladsheim.core.game import Game
 
+NO_STORY = "no story shows"
+
 
 class Rules(Law):
     name = "rules"
@@ -36,7 +38,7 @@ class Rules(Law):
             return
         for row in rule_coverage(self.game, self.stories).rows:
             if not row.stories:
-                self.fault(f"rules: {self.game.id}", f"no story shows the rule {row.id}, {row.title}")
+                self.fault(f"rules: {self.game.id}", f"{NO_STORY} the rule {row.id}, {row.title}")
         for id, places in told_rules(self.game, self.stories).items():
             if id not in rules:
                 self.fault(

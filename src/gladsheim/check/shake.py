@@ -38,6 +38,7 @@ Leaf: TypeAlias = "tuple[Path, str]"  # where it is, and the name of its field
 Recipe: TypeAlias = "tuple[str, str]"  # the field that is shaken, and the one it changes places with, or CHANGED
 
 CHANGED: Final = ""
+UNSEEN = "; if it is no secret, show it in the view; if it is, the game needs an `imagine`"
 
 
 class Shake(Law):
@@ -91,7 +92,9 @@ class Shaking:
         self.state = walk.state
         self.lots = walk.aside
         self.saved = dump_state(walk.state)
-        self.leaves = leaves(self.saved, law.game.secret_turns)
+        # Where nothing is secret, all heard what filled the blanks of a form whose questions are public.
+        heard = [n for n, form in enumerate(walk.state.forms) if law.game.open_table and form.is_public()]
+        self.leaves = [leaf for leaf in leaves(self.saved, law.game.secret_turns) if not in_form(leaf[0], heard)]
         self.fields: dict[str, list[Path]] = {}
         for path, field in self.leaves:
             self.fields.setdefault(field, []).append(path)
@@ -167,7 +170,7 @@ class Shaking:
             change = difference(self.imagines[seat], truth(twin))
             if change:
                 told = f"L2: {name_of(seat)} does not see whether {what}, but imagines it: {change}"
-                raise Broken(f"{told}; the game has no `imagine`: write one" if self.game.open_table else told)
+                raise Broken(told + UNSEEN if self.game.open_table else told)
         return self.law.checked > checked
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, Json]:
@@ -189,6 +192,11 @@ def leaves(saved: dict[str, Json], secret_turns: bool) -> list[Leaf]:
         if name not in DERIVED + flat + seat:
             gather(part, (name,), name, found)
     return found
+
+
+def in_form(path: Path, which: list[int]) -> bool:
+    """Whether it is a leaf of one of these forms."""
+    return path[0] == "forms" and path[1] in which
 
 
 def gather(part: Json, path: Path, field: str, found: list[Leaf]) -> None:

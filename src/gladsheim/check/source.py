@@ -6,7 +6,10 @@ import ast
 import traceback
 from pathlib import Path
 
+from gladsheim.core.forms import Form, State
 from gladsheim.core.game import BadOption, Game
+
+WRITTEN_BY_GAMES = ("clone", "returns", "outcome", "asked_instead")
 
 
 def read_source(file: Path) -> ast.Module:
@@ -33,6 +36,40 @@ def place_of_class(game: Game, name: str) -> str:
             if isinstance(node, ast.ClassDef) and node.name == name:
                 return f" ({file.name}:{node.lineno})"
     return ""
+
+
+def hidden_names(game: Game) -> list[str]:
+    """What a game calls as the engine calls something of its own, which is lost thereby; each with its place."""
+    of_state = {name for name in dir(State) if not name.startswith("_")} - {*WRITTEN_BY_GAMES}
+    of_form = {name for name in dir(Form) if not name.startswith("_")}
+    found = {}
+    for one in (type(game.state()), *game.forms.values()):
+        is_state = issubclass(one, State)
+        base, names = (State, of_state) if is_state else (Form, of_form)
+        for kind in one.__mro__[: one.__mro__.index(base)] if issubclass(one, base) else []:
+            # (A form's methods are there to be written.)
+            for name, line in names_of_class(game, kind.__name__, methods=is_state):
+                if name in names:
+                    found[f"{kind.__name__}.{name}{line} hides `{base.__name__}.{name}`: call it otherwise"] = True
+    return [*found]
+
+
+def names_of_class(game: Game, name: str, methods: bool) -> list[tuple[str, str]]:
+    """The fields that a class of the game sets, and its methods; each with where that stands."""
+    found = []
+    for file in sorted(game.folder.rglob("*.py")):
+        for kind in ast.walk(read_source(file)):
+            if isinstance(kind, ast.ClassDef) and kind.name == name:
+                made = [node for node in kind.body if isinstance(node, ast.FunctionDef)]
+                found += [(one.name, f" ({file.name}:{one.lineno})") for one in made if methods]
+                begins = [one for one in made if one.name == "__init__"]
+                fields = [node for one in begins for node in ast.walk(one) if isinstance(node, ast.Attribute)]
+                found += [
+                    (node.attr, f" ({file.name}:{node.lineno})")
+                    for node in fields
+                    if isinstance(node.ctx, ast.Store) and isinstance(node.value, ast.Name) and node.value.id == "self"
+                ]
+    return found
 
 
 def place_of_error(folder: Path, error: BaseException) -> str:

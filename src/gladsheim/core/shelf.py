@@ -6,6 +6,7 @@ One bad package empties no hall: what cannot be loaded or played is left off the
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -37,7 +38,8 @@ def find(id: str) -> Game:
     try:
         game = entry.load()
     except (Exception, SystemExit) as fault:  # whatever a stranger's package breaks on
-        raise BadOption(f"the package of '{id}' cannot be loaded from {entry.value}: {told(fault)}") from fault
+        why = hidden_by(entry) or told(fault)
+        raise BadOption(f"the package of '{id}' cannot be loaded from {entry.value}: {why}") from fault
     if not isinstance(game, Game):
         what = f"a {type(game).__name__} and not a Game"
         raise BadOption(f"the package of '{id}' offers {entry.value}, which is {what}")
@@ -47,6 +49,14 @@ def find(id: str) -> Game:
             "the name of the entry point must be the game's id"
         )
     return opened(game)
+
+
+def hidden_by(entry: EntryPoint) -> str:
+    """Which folder without any module is taken for the package, as where one runs `python -m` beside it; else none."""
+    module = sys.modules.get(entry.module)
+    if module is None or module.__file__ is not None:
+        return ""
+    return f"the folder {next(iter(module.__path__))} is found first and hides it: start from another folder"
 
 
 def opened(game: Game) -> Game:

@@ -8,7 +8,9 @@ words, its first table as every seat sees it, and how long that takes.  What bre
 from __future__ import annotations
 
 import json
+import re
 import time
+from pathlib import Path
 from typing import Final
 
 from gladsheim.core.forms import Seat
@@ -17,6 +19,7 @@ from gladsheim.core.match import Match, start_match
 from gladsheim.core.text import LANGUAGES, has_catalogue
 
 SLOWEST: Final = 0.5  # seconds for one look at the table; ours take less than a thousandth of that
+MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Unsound(ValueError):
@@ -68,12 +71,29 @@ def too_slow(seconds: float) -> str:
 
 def notes(game: Game) -> list[str]:
     """What a game lacks and can be played without."""
-    missing = [language for language in LANGUAGES if not has_catalogue(game.folder / "text", language)]
+    folder = game.folder / "text"
+    missing = [language for language in LANGUAGES if not has_catalogue(folder, language)]
     found = [f"no words in {', '.join(missing)}: English is shown there"] if missing else []
+    for language in LANGUAGES:
+        lacks = [] if language in missing else lacking(folder, language)
+        if lacks:
+            found.append(f"{language} is without {lacks[0]}{and_more(lacks)}: English is shown there")
     untold = game.rulebook.untold
     if untold:
-        found.append(f"{untold[0]}{f' and {len(untold) - 1} more' if len(untold) > 1 else ''}: English is shown there")
+        found.append(f"{untold[0]}{and_more(untold)}: English is shown there")
     return found
+
+
+def lacking(folder: Path, language: str) -> list[str]:
+    """The messages of the English catalogue that another one is without."""
+    english, other = (
+        MESSAGE.findall((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in ("en", language)
+    )
+    return [key for key in english if key not in other]
+
+
+def and_more(names: list[str]) -> str:
+    return f" and {len(names) - 1} more" if len(names) > 1 else ""
 
 
 def told(fault: BaseException) -> str:

@@ -30,7 +30,8 @@ from gladsheim.games import game_of
 from gladsheim.lab.sitting import table_of
 
 MOST: Final = 3  # turning points of each kind
-SUSPECTS: Final = 8  # of each kind that are judged
+SUSPECTS: Final = 16  # answers that are judged
+SUSPECT_LOTS: Final = 8
 SCANNED: Final = 12  # rounds of the first race
 TRIED: Final = 8  # playouts of a lot at first
 JUDGED: Final = 120  # rounds of those that count
@@ -195,7 +196,7 @@ class Reviewer:
         """The few that are worth judging."""
         answers = sorted((one for one in found if one.seat >= 0 and one.by > 0), key=lambda one: -one.by)
         lots = sorted((one for one in found if one.seat < 0), key=lambda one: -one.by)
-        return [*answers[:SUSPECTS], *lots[:SUSPECTS]]
+        return [*answers[:SUSPECTS], *lots[:SUSPECT_LOTS]]
 
     def judge(self, suspect: Suspect) -> Decision | Lot | None:
         """The turning point that a suspect is, or None."""
@@ -279,7 +280,7 @@ def review(
     """The turning points of a finished game; with a seat, of decisions only that one's."""
     reviewer = Reviewer(journal, seat, seed)
     pieces = reviewer.pieces()
-    total = len(pieces) + 2 * SUSPECTS
+    total = len(pieces) + SUSPECTS + SUSPECT_LOTS
     found: list[Suspect] = []
     for done, piece in enumerate(pieces):
         found += reviewer.scan(piece)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
+from typing import Final
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
@@ -12,24 +14,45 @@ from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
 from gladsheim.server import hours
 from gladsheim.server.faults import FAULTS, NotYours
+from gladsheim.server.live_table import LiveTable
 from gladsheim.server.tables import Asked, TableId, TheHall, token_of
 from gladsheim.table import Refused
 from gladsheim.table.store import NoTable
 from gladsheim.wire.friends import Listing, RaterKey, RatingCard
 from gladsheim.wire.hall import TableCard
 
+MOST: Final = 30  # tables that are told
+MOST_OF_ONE: Final = 5  # of one visitor: nobody takes all the places at the door
+
 
 @get("/open", summary="Tables where strangers may sit down", responses=FAULTS)
 async def open_tables(hall: TheHall) -> list[TableCard]:
     """The newest first: those that their host put there, that still have a free chair, and where the host is."""
     found: list[TableCard] = []
+    of: Counter[str] = Counter()  # of each visitor
+    opened = 0
     for id in await hall.in_thread(lambda: hall.listed.tables(hours.now())):
+        if id not in hall.tables:
+            # Where the host is, the table is open: here, or at another process, whose word comes with the next look.
+            opened += 1
+            if not hall.is_shared or opened > MOST:
+                continue
         with suppress(NoTable, Damaged, BadOption):
-            card = (await hall.table(id)).herald.table_card()
+            live = await hall.table(id)
+            card, visitor = live.herald.table_card(), visitor_of_host(live)
             host = None if card.host is None else card.seats[card.host]
-            if not card.begun and host is not None and host.here and any(seat.who == "open" for seat in card.seats):
+            is_free = not card.begun and any(seat.who == "open" for seat in card.seats)
+            if host is not None and host.here and is_free and of[visitor] < MOST_OF_ONE:
+                of[visitor] += 1
                 found.append(card)
+        if len(found) == MOST:
+            break
     return found
+
+
+def visitor_of_host(live: LiveTable) -> str:
+    """Whose table it is; one whose host is at another process stands for itself."""
+    return next((guest.visitor for guest in live.guests if live.table.host in guest.seats), live.id)
 
 
 @post("/tables/{table_id:str}/listing", summary="Let strangers in, or no longer", status_code=200, responses=FAULTS)

@@ -39,7 +39,7 @@ from gladsheim.server.replays import Archive, afterwards
 from gladsheim.server.riddles import riddles
 from gladsheim.server.settings import Settings
 from gladsheim.server.socket import live_socket
-from gladsheim.server.tables import set_new_table, tables
+from gladsheim.server.tables import set_new_table, tables, visitor
 from gladsheim.wire import friends
 from gladsheim.wire import hall as wire
 from gladsheim.wire.hall import Health, Ready
@@ -105,10 +105,14 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async with hall.open():
             yield
 
-    limit = RateLimitConfig(("minute", chosen.requests_per_minute))
+    # With IPv6 everybody has a whole network of addresses.
+    limit = RateLimitConfig(("minute", chosen.requests_per_minute), identifier_for_request=visitor)
     # A branch is a table too, and so is the next game of a campaign.
     new_tables = RateLimitConfig(
-        ("minute", chosen.tables_per_minute), check_throttle_handler=is_post, store="new_tables"
+        ("minute", chosen.tables_per_minute),
+        identifier_for_request=visitor,
+        check_throttle_handler=is_post,
+        store="new_tables",
     )
     makers = Router("/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[new_tables.middleware])
     people = [coming, mine, pushes, passkeys, among_people, riddles]

@@ -9,15 +9,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 import msgspec
 
 from gladsheim.core.forms import Seat
+from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase, in_list, literal
 from gladsheim.server import hours
-from gladsheim.server.post import GONE, Post, new_key
+from gladsheim.server.post import GONE, Place, Post, new_key
+from gladsheim.server.shelf import keep
 from gladsheim.table import Table
 from gladsheim.table.pushes import Push, Pushes
 from gladsheim.wire.friends import PushText
@@ -28,7 +32,11 @@ if TYPE_CHECKING:
 
 LOOK_EVERY: Final = 2.0  # seconds
 SEARCH_EVERY: Final = 60.0  # for what was put off, and for what other processes keep
-SENDERS: Final = 4  # messages under way at once
+SENDERS: Final = 16  # messages under way at once
+LOOKERS: Final = 8  # names of services that are looked up at once
+MOST_LOOKED_UP: Final = 2  # of them for one visitor
+SULK: Final = 600.0  # seconds for which a service is left alone that did not answer
+MOST_SULKING: Final = 1000  # services that are remembered so
 NAMED: Final = 3  # of the others at the table
 AT_START: Final = 500  # tables that are looked at when the hall opens
 
@@ -47,9 +55,28 @@ class Bell:
         self.rung: dict[tuple[str, Seat], int] = {}  # the question for which was rung last
         self.is_wanted = False  # anybody has subscribed
         self.senders = ThreadPoolExecutor(SENDERS, "post")
+        # Who answers for a name may let us wait: that is done apart from everything that the hall's own threads do.
+        self.lookers = ThreadPoolExecutor(LOOKERS, "names")
+        self.looked_up: Counter[str] = Counter()  # under way, by visitor
+        self.sulking: OrderedDict[str, float] = OrderedDict()  # services that did not answer, and until when
 
     def close(self) -> None:
         self.senders.shutdown(wait=False, cancel_futures=True)
+        self.lookers.shutdown(wait=False, cancel_futures=True)
+
+    async def look_up(self, place: Place, visitor: str) -> None:
+        """A BadOption unless messages may be sent there."""
+        if self.looked_up[visitor] >= MOST_LOOKED_UP or self.looked_up.total() >= LOOKERS:
+            raise BadOption(f"the push service {place.host} is not found", Phrase("refused-push"))
+        self.looked_up[visitor] += 1
+        look = asyncio.get_running_loop().run_in_executor(self.lookers, place.address)
+        look.add_done_callback(lambda _: self.end_look(visitor))
+        await look
+
+    def end_look(self, visitor: str) -> None:
+        self.looked_up[visitor] -= 1
+        if not self.looked_up[visitor]:
+            del self.looked_up[visitor]
 
     async def run(self) -> None:
         """Runs for as long as the hall is open."""
@@ -105,10 +132,15 @@ class Bell:
 
     async def send(self, push: Push, body: bytes) -> None:
         loop = asyncio.get_running_loop()
+        service = urlsplit(push.endpoint).netloc
+        if self.sulking.get(service, 0.0) > hours.passed():
+            return
         try:
             status = await loop.run_in_executor(self.senders, self.post.send, push, body)
         except RuntimeError:  # the hall closes
             return
+        if not status:
+            keep(self.sulking, service, hours.passed() + SULK, MOST_SULKING)
         if status in GONE:
             await asyncio.to_thread(self.pushes.end, push.endpoint)
         elif not 200 <= status < 300:

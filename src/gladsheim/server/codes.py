@@ -39,6 +39,7 @@ async def find_code(request: Asked, hall: TheHall, code: FromPath[str]) -> Found
         raise NotFoundException(
             "no table has this code now; a code is one letter and four digits or more, such as X4172"
         )
+    hall.guesses.was_right(visitor(request))
     return Found(found)
 
 

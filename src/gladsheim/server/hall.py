@@ -23,10 +23,11 @@ from gladsheim.server.blame import look_over_the_shelf
 from gladsheim.server.commits import Commits
 from gladsheim.server.guest import frame_of
 from gladsheim.server.letting_go import let_go_hourly
-from gladsheim.server.limits import Doors, Guesses
+from gladsheim.server.limits import CHANGES, COMINGS, GUESSES, KEEPS, TOGETHER, Doors, Guesses, Tries
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.metrics import SOCKETS, STORE, TABLES
 from gladsheim.server.notice import Notice
+from gladsheim.server.plans import UNHURRIED
 from gladsheim.server.riddler import Riddler
 from gladsheim.server.settings import Settings
 from gladsheim.server.start_up import open_store
@@ -50,7 +51,9 @@ MEASURE_EVERY: Final = 60.0  # seconds between two looks at how large the store 
 SEARCH_EVERY: Final = 15.0  # seconds between two searches for tables that wait for a bot or a clock
 UNWATCHED: Final = 100  # tables that are taken up because bots wait there, and nobody looks
 PULSE_EVERY: Final = 0.25  # seconds between two looks whose heart beats
+TIDIED_AT_ONCE: Final = 20  # tables, before somebody else has a turn
 KEEP: Final = 300.0  # seconds a table stays in memory after its last guest
+MOST_IDLE: Final = 1000  # tables in memory at which nobody is and nothing happens
 PATIENCE: Final = 3.0  # seconds that guests have to hear the farewell
 FAREWELL: Final = "the server is restarting: your table is safe, come back in a moment"
 
@@ -83,6 +86,13 @@ class Hall:
         self.paused: dict[str, int] = {}  # tables whose bots wait for somebody to look, and their seq
         self.doors = Doors(settings.sockets_per_address)
         self.guesses = Guesses()
+        together = TOGETHER * settings.messages_per_second
+        most = settings.sockets_per_address
+        self.comings = Tries(max(COMINGS[0], most / 60), max(COMINGS[1], 1.5 * most))
+        self.messages = Tries(together, 2 * together)
+        self.unhurried = Tries(*UNHURRIED)
+        self.carrying = Tries(*GUESSES)
+        self.changes, self.keeps = Tries(*CHANGES), Tries(*KEEPS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
         self.ready: Store | None = None  # a store that was opened before the hall
@@ -335,15 +345,30 @@ class Hall:
                 measured = hours.passed()
                 self.start(self.measure())
             SOCKETS.set(sum(len(live.guests) for live in self.tables.values()))
-            for live in [*self.tables.values()]:
-                if live.is_idle and hours.passed() - live.touched > KEEP:
-                    self.calm[live.id] = hours.passed()
-                    self.forget(live)
+            self.forget_idle()
+            await self.tidy_up()
             if self.is_shared:
                 try:
                     await self.look_at_others()
                 except Exception:
                     log.exception("a look at the tables failed")
+
+    async def tidy_up(self) -> None:
+        """What was told to everybody is let go, a few tables at a time."""
+        untidy = [live for live in self.tables.values() if live.herald.is_untidy]
+        for number, live in enumerate(untidy):
+            live.herald.tidy()
+            if number % TIDIED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    def forget_idle(self) -> None:
+        """Whoever opens one table after the other does not fill the memory with them."""
+        now = hours.passed()
+        idle = sorted((live for live in self.tables.values() if live.is_idle), key=lambda live: live.touched)
+        for number, live in enumerate(idle):
+            if len(idle) - number > MOST_IDLE or now - live.touched > KEEP:
+                self.calm[live.id] = now
+                self.forget(live)
 
     async def look_at_others(self) -> None:
         """What other processes did at our tables while their signals were lost; and that our guests are here."""

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from gladsheim.core.forms import CLOCK
+from gladsheim.server import hours
 from gladsheim.server.guest import Guest, Told, frame_of
-from gladsheim.server.sights import Seer, card_of, ended, film, questions_of, see
+from gladsheim.server.sights import Known, Seer, card_of, ended, film, questions_of, see
 from gladsheim.wire.hall import TableCard
 from gladsheim.wire.live import AS_IT_WAS, Line, News, Question, Sight
 
 if TYPE_CHECKING:
     from gladsheim.server.live_table import LiveTable
+
+TIDY_EVERY: Final = 0.5  # seconds
 
 _encode = msgspec.json.Encoder().encode
 
@@ -33,11 +36,16 @@ class Herald:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.sights: dict[Seer, Faced] = {}  # as the table stands
+        self.known: Known = {}  # what happened last, as it is told
+        self.is_untidy = False  # something is kept that everybody was told
+        self.tidied = -TIDY_EVERY
         self.card = b""
         self.renew_card()
 
     def renew_card(self) -> None:
-        self.card = _encode(self.table_card())
+        card = _encode(self.table_card())
+        if card != self.card:  # else all guests go on with one and the same
+            self.card = card
 
     def table_card(self) -> TableCard:
         return card_of(self.live.table, self.live.here(), self.live.next)
@@ -77,19 +85,30 @@ class Herald:
                 made = alike[key]
             if made is not None:
                 guest.take(*made)
-        self.tidy()
+        self.is_untidy = True
+        if hours.passed() - self.tidied > TIDY_EVERY:
+            self.tidy()
 
     def tidy(self) -> None:
-        """What everybody was told is not kept in memory for who comes later: it can be made again."""
+        """What everybody was told is not kept in memory for who comes later: it can be made again.
+
+        Where moves follow each other quickly none of them waits for that: the hall has it done every now and then.
+        """
         live, seq = self.live, self.live.table.seq
+        self.is_untidy, self.tidied = False, hours.passed()
         for guest in live.guests:
             if guest.told is None or guest.told.seq != seq:
                 return
-        self.sights.clear()
+        self.forget_sights()
         if not live.notice.secret:  # What a seat noticed last may be long ago, and how long nobody may find out.
             people = {seat for seat, chair in enumerate(live.table.chairs) if chair.is_at_play}
             if people <= {seat for guest in live.guests for seat in guest.seats}:
                 live.table.log.let_go(seq)
+
+    def forget_sights(self) -> None:
+        """The table changed, or everybody has seen it."""
+        self.sights.clear()
+        self.known.clear()
 
     def when_free(self, guest: Guest) -> None:
         """A guest that was busy can be told what it missed."""
@@ -127,4 +146,4 @@ class Herald:
         """What a seat noticed since; with the film of it, unless that is all there ever was."""
         table, count = self.live.table, self.live.notice.count
         beats = [(count(seers, seq), beat) for seq, beat in table.beats(seer, since)]
-        return film(beats, table.view_at(seer, since) if since and len(beats) > 1 else None)
+        return film(beats, table.view_at(seer, since) if since and len(beats) > 1 else None, self.known)

@@ -9,6 +9,10 @@ from gladsheim.server import hours
 
 GUESSES: Final = (1 / 6, 10)  # codes a second that one visitor may try, and at once
 GUESSES_OF_ALL: Final = (2, 200)  # wrong ones of all visitors together: many addresses do not try codes through
+CHANGES: Final = (1, 60)  # of what is kept for one visitor's devices
+KEEPS: Final = (1 / 600, 30)  # new things of that kind: what nobody deletes may not grow without end
+COMINGS: Final = (5, 400)  # of sockets of one visitor: whoever comes is looked for in the store, and told to others
+TOGETHER: Final = 5  # times as many messages come from one visitor as from one socket
 MOST_VISITORS: Final = 10_000  # whose tries are remembered
 
 
@@ -29,6 +33,10 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def give_back(self) -> None:
+        """What was counted last was no such thing."""
+        self.left = min(self.most, self.left + 1)
 
     def left_now(self) -> float:
         """How many are allowed at once by now."""
@@ -57,17 +65,38 @@ class Doors:
             del self.open[address]
 
 
-class Guesses:
-    """How many codes each visitor may still try."""
+class Tries:
+    """How often each visitor may still do something."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self.rate = (a_second, at_once)
+        self.of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, visitor: str) -> Bucket:
+        """What this visitor has left."""
+        found = self.of.get(visitor)
+        if found is None:
+            found = self.of[visitor] = Bucket(*self.rate)
+            if len(self.of) > MOST_VISITORS:
+                self.of.popitem(last=False)
+        self.of.move_to_end(visitor)
+        return found
+
+    def allows(self, visitor: str) -> bool:
+        """Whether this visitor may once more; if so it is counted."""
+        return self.bucket(visitor).take()
+
+
+class Guesses(Tries):
+    """How many codes each visitor may still try, and all of them together."""
 
     def __init__(self) -> None:
-        self.of: OrderedDict[str, Bucket] = OrderedDict()
+        super().__init__(*GUESSES)
         self.wrong = Bucket(*GUESSES_OF_ALL)
 
     def allows(self, visitor: str) -> bool:
-        """Whether this visitor may try one more; if so it is counted."""
-        bucket = self.of.setdefault(visitor, Bucket(*GUESSES))
-        self.of.move_to_end(visitor)
-        if len(self.of) > MOST_VISITORS:
-            self.of.popitem(last=False)
-        return bucket.take() and self.wrong.left_now() >= 1
+        return super().allows(visitor) and self.wrong.left_now() >= 1
+
+    def was_right(self, visitor: str) -> None:
+        """A code that was right is no try: all phones of one house come from one address."""
+        self.bucket(visitor).give_back()

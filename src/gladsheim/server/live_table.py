@@ -70,7 +70,7 @@ class LiveTable:
             self.notice.look(self.table, entry)
             if entry.kind == SIT:
                 self.seen[entry.seat] = hours.passed()
-            self.herald.sights.clear()
+            self.herald.forget_sights()
             if entry.kind == SEND:
                 self.show_out(entry.seat)
             if self.table.over or entry.kind != FILL:
@@ -80,7 +80,7 @@ class LiveTable:
         """The table was read again from the start."""
         self.table, self.notice = table, notice
         self.follow_time()
-        self.herald.sights.clear()
+        self.herald.forget_sights()
         self.herald.renew_card()
 
     # Time

@@ -7,6 +7,7 @@ import gzip
 import mimetypes
 import os
 import secrets
+from hashlib import sha256
 from pathlib import Path
 
 from litestar import get
@@ -59,7 +60,8 @@ def make_pages(static: Path) -> HTTPRouteHandler:
         if file is None and name.startswith(ASSETS):
             raise NotFoundException(f"there is no file /{name}")
         # The page itself finds out what an address means that is no file.
-        return await answer(file or root / "index.html", accepted, name.startswith(ASSETS))
+        known = request.headers.get("if-none-match", "")
+        return await answer(file or root / "index.html", accepted, name.startswith(ASSETS), known)
 
     return page
 
@@ -83,7 +85,8 @@ def find(root: Path, name: str) -> Path | None:
     return file if name and file.is_relative_to(root) and file.is_file() else None
 
 
-async def answer(file: Path, accepted: str, forever: bool) -> Response[bytes]:
+async def answer(file: Path, accepted: str, forever: bool, known: str = "") -> Response[bytes]:
+    """A file; whoever knows it as it is already is told so, and nothing more."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
     try:
@@ -92,6 +95,11 @@ async def answer(file: Path, accepted: str, forever: bool) -> Response[bytes]:
         return Response(NOT_BUILT, media_type="text/plain; charset=utf-8")
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"
     headers = {"cache-control": cache}
+    if not forever:
+        tag = f'"{sha256(body).hexdigest()[:24]}"'
+        headers["etag"] = tag
+        if tag in known:
+            return Response(b"", media_type=kind, status_code=304, headers=headers)
     if is_text:
         kind += "; charset=utf-8"
         headers["vary"] = "accept-encoding"

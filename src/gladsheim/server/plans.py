@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 GRACE: Final = 3.0  # seconds another process has for its bot before we think too
 PAUSE: Final = 600.0  # seconds for which bots play on where nobody looks
+UNHURRIED: Final = (100, 2000)  # answers of bots a second, and at once, that one visitor has where no person waits
+LATER: Final = (0.5, 1.5)  # seconds after which a bot looks again whether it may
 AGAIN: Final = (4.0, 8.0)  # seconds after which a bot asks again for whose visitor too many think already
 
 log = logging.getLogger("gladsheim.server")
@@ -45,11 +47,12 @@ class Plans:
         if self.live.is_closed:
             return
         table = self.live.table
-        asked = {} if self.is_paused else {(seat, table.asked_since(seat)): lvl for seat, lvl in table.bots_asked()}
+        bots = table.bots_asked()
+        asked = {(seat, table.asked_since(seat)): level for seat, level in bots} if bots and not self.is_paused else {}
         if self.live.conducting is not None:
             asked = {question: level for question, level in asked.items() if not self.live.conducting.has(question)}
             self.live.conducting.look()
-        for question in [one for one in self.thinking if one not in asked]:
+        for question in [one for one in self.thinking if one not in asked] if self.thinking else ():
             self.thinking.pop(question).cancel()
         for question, level in asked.items():
             if question not in self.thinking:
@@ -79,6 +82,7 @@ class Plans:
         try:
             if not live.ours and live.hall.is_shared:
                 await asyncio.sleep(GRACE)
+            await self.take_time()
             match = live.table.match
             if match is None or live.table.asked_since(seat) != asked:
                 return
@@ -97,6 +101,17 @@ class Plans:
         finally:
             if self.thinking.get(question) is asyncio.current_task():
                 del self.thinking[question]
+
+    async def take_time(self) -> None:
+        """Where no person plays, or nobody looks, bots take no time from those for whom somebody waits."""
+        live = self.live
+        while True:
+            audience = live.audience()
+            if audience.awaited and live.table.people:
+                return
+            if live.hall.unhurried.allows(audience.visitors[0]):
+                return
+            await asyncio.sleep(random.uniform(*LATER))
 
     async def answer(self, question: tuple[Seat, int], level: str) -> tuple[int, float]:
         """The bot's answer, once its turn to think has come, and the seconds that it thought."""

@@ -12,6 +12,8 @@ import http.client
 import os
 import socket
 import ssl
+import threading
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -125,6 +127,9 @@ class Post:
             connection = Straight(place, place.address())
         except BadOption:
             return 0
+        # Each byte that comes begins a time-out anew: a service that drips is broken off by the clock on the wall.
+        end = threading.Timer(PATIENCE, connection.break_off)
+        end.start()
         sealed = seal(push, body)
         headers = {"content-encoding": "aes128gcm", "ttl": str(TIME_TO_LIVE), "urgency": "normal"}
         headers |= self.vapid.sign({"sub": self.contact, "aud": place.origin})
@@ -134,6 +139,7 @@ class Post:
         except (OSError, http.client.HTTPException):
             return 0
         finally:
+            end.cancel()
             connection.close()
 
 
@@ -162,4 +168,13 @@ class Straight(http.client.HTTPConnection):
     def connect(self) -> None:
         self.sock = socket.create_connection((self.address, self.place.port), PATIENCE)
         if not self.place.is_plain:
-            self.sock = ssl.create_default_context().wrap_socket(self.sock, server_hostname=self.place.host)
+            context = ssl.create_default_context()
+            sealed = context.wrap_socket(self.sock, server_hostname=self.place.host, do_handshake_on_connect=False)
+            self.sock = sealed
+            sealed.do_handshake()
+
+    def break_off(self) -> None:
+        """From another thread: whoever waits for the service hears that it is gone."""
+        if self.sock is not None:
+            with suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)

@@ -6,6 +6,7 @@ from contextlib import suppress
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from litestar import Router, get, post
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody
 
 from gladsheim.core.game import BadOption
@@ -15,7 +16,7 @@ from gladsheim.server import hours
 from gladsheim.server.faults import FAULTS
 from gladsheim.server.hall import Hall
 from gladsheim.server.post import Place, check_keys
-from gladsheim.server.tables import TheHall
+from gladsheim.server.tables import Asked, TheHall, visitor
 from gladsheim.table.pushes import Full, Push
 from gladsheim.table.store import NoTable
 from gladsheim.wire.friends import PushKey, Subscribed, Subscription, Unsubscription
@@ -28,14 +29,23 @@ async def push_key(hall: TheHall) -> PushKey:
 
 
 @post("/pushes", summary="Hear when it is my turn", status_code=200, responses=FAULTS)
-async def subscribe(hall: TheHall, data: JSONBody[Subscription]) -> Subscribed:
+async def subscribe(request: Asked, hall: TheHall, data: JSONBody[Subscription]) -> Subscribed:
     """In place of what this browser wanted before.  A table whose keys are wrong is left out."""
+    whose = visitor(request)
+    if not hall.changes.allows(whose):
+        raise TooManyRequestsException("too many messages were wished for from here: wait a moment")
     zone = known_zone(data.zone)
     push = Push(data.endpoint, data.p256dh, data.auth, data.language, zone, data.quiet_from, data.quiet_to)
     check_keys(push)
-    await hall.in_thread(lambda: Place(push.endpoint, hall.settings.push_services).address())
+    await hall.bell.look_up(Place(push.endpoint, hall.settings.push_services), whose)
     seats = {held.id: await seats_of(hall, held) for held in data.tables}
     mine = {id: found for id, found in seats.items() if found}
+    if not mine:  # Who sits nowhere is told nothing, and takes nobody's place in the list.
+        await hall.in_thread(lambda: hall.bell.pushes.end(push.endpoint))
+        return Subscribed(0)
+    is_known = await hall.in_thread(lambda: hall.bell.pushes.knows(push.endpoint))
+    if not is_known and not hall.keeps.allows(whose):
+        raise TooManyRequestsException("too many browsers were subscribed from here: wait a moment")
     try:
         await hall.in_thread(lambda: hall.bell.pushes.keep(push, mine, hours.now()))
     except Full:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Final
 
 import msgspec
 from litestar import Router, get, post
 from litestar.di import NamedDependency
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
@@ -42,7 +44,9 @@ from gladsheim.wire.hall import (
 )
 
 log = logging.getLogger("gladsheim.server")
-KEPT: Final = 32  # replays, charts, and lucks, in memory
+KEPT: Final = 32  # replays in memory
+FOUND: Final = 512  # and what was found out about games: charts, lucks, turning points
+MOST_STUDIES: Final = 8  # games that are studied, or wait to be, for one visitor
 POINTS: Final = 60  # of a chart at most
 TURNING: Final = 0.15  # a change of the chance to win that counts as a turning point
 LUCK_GAMES: Final = 100  # played again for each set of the kinds of chance
@@ -51,6 +55,14 @@ NOT_LOOKED: Final = TurningPoints([], [], 0, 1, False)
 NOT_YET: Final = Luck(0.0, False, [], 0, LUCK_GAMES, False)
 
 SeqPath = Annotated[int, PathParameter(ge=0, le=2**53)]
+
+
+class Studies:
+    """The games that are studied for one visitor, one after the other: another's wait for none of them."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.number = 0
 
 
 class Archive:
@@ -62,7 +74,26 @@ class Archive:
         self.charts: OrderedDict[str, Chart] = OrderedDict()
         self.lucks: OrderedDict[str, Luck] = OrderedDict()
         self.turns: OrderedDict[str, TurningPoints] = OrderedDict()  # by table and whose decisions they are
-        self.weighing = asyncio.Lock()
+        self.studies: dict[str, Studies] = {}  # by visitor
+
+    def study(self, visitor: str, work: Callable[[], Coroutine[object, object, None]]) -> None:
+        """Have a game studied when it is the visitor's turn; 429 for who has many waiting."""
+        mine = self.studies.setdefault(visitor, Studies())
+        if mine.number >= MOST_STUDIES:
+            raise TooManyRequestsException("many games are looked through for you already: wait for those")
+        mine.number += 1
+        self.hall.start(self.study_in_turn(visitor, mine, work))
+
+    async def study_in_turn(
+        self, visitor: str, mine: Studies, work: Callable[[], Coroutine[object, object, None]]
+    ) -> None:
+        try:
+            async with mine.turn:
+                await work()
+        finally:
+            mine.number -= 1
+            if not mine.number and self.studies.get(visitor) is mine:
+                del self.studies[visitor]
 
     async def replay(self, live: LiveTable) -> Replay:
         """The replay of a table; Refused while it is not over."""
@@ -81,8 +112,8 @@ class Archive:
         """The chart as far as it is computed; the first to ask sets it going."""
         replay = await self.replay(live)
         if live.id not in self.charts:
-            keep(self.charts, live.id, Chart([], False), KEPT)
-            self.hall.start(self.try_to_compute(live.id, replay, visitor))
+            self.study(visitor, lambda: self.try_to_compute(live.id, replay, visitor))
+            keep(self.charts, live.id, Chart([], False), FOUND)
         chart = self.charts[live.id]
         count = live.notice.count
         points = [Point(count([seer], one.seq), one.chances, one.turning) for one in chart.points]
@@ -94,7 +125,7 @@ class Archive:
             await self.compute(id, replay, visitor)
         except Exception:
             log.exception("the chart of table %s failed", id)
-            keep(self.charts, id, Chart(self.charts[id].points, True), KEPT)
+            keep(self.charts, id, Chart(self.charts.get(id, Chart([], True)).points, True), FOUND)
 
     async def compute(self, id: str, replay: Replay, visitor: str) -> None:
         """The chance to win at moments spread over the game, those of the first and the last included."""
@@ -109,7 +140,7 @@ class Archive:
             chances = await self.hall.thinkers.chances(id, match, visitor)
             turning = bool(points) and changed(points[-1].chances, chances) >= TURNING
             points.append(Point(seq, chances, turning))
-            keep(self.charts, id, Chart([*points], number == last), KEPT)
+            keep(self.charts, id, Chart([*points], number == last), FOUND)
 
     # Luck and choice
 
@@ -119,18 +150,16 @@ class Archive:
         if live.table.settled:
             return msgspec.structs.replace(NOT_YET, complete=True)  # what was not played to its end is not weighed
         if live.id not in self.lucks:
-            keep(self.lucks, live.id, NOT_YET, KEPT)
-            self.hall.start(self.try_to_weigh(live, visitor))
+            self.study(visitor, lambda: self.try_to_weigh(live, visitor))
+            keep(self.lucks, live.id, NOT_YET, FOUND)
         return self.lucks[live.id]
 
     async def try_to_weigh(self, live: LiveTable, visitor: str) -> None:
-        """One table after the other: bots share the pool, and wait for no more than one round of games."""
         try:
-            async with self.weighing:
-                await self.weigh(live, visitor)
+            await self.weigh(live, visitor)
         except Exception:
             log.exception("luck and choice of table %s failed", live.id)
-            keep(self.lucks, live.id, msgspec.structs.replace(self.lucks.get(live.id, NOT_YET), complete=True), KEPT)
+            keep(self.lucks, live.id, msgspec.structs.replace(self.lucks.get(live.id, NOT_YET), complete=True), FOUND)
 
     async def weigh(self, live: LiveTable, visitor: str) -> None:
         """Play the chance of the game again, a few games at a time."""
@@ -143,7 +172,7 @@ class Archive:
             rounds += await self.hall.thinkers.play_again(live.id, match, numbers, visitor)
             told = await asyncio.to_thread(study.told, [*rounds])
             counted = {"games": len(rounds), "most": LUCK_GAMES, "complete": len(rounds) == LUCK_GAMES}
-            keep(self.lucks, live.id, msgspec.convert({**told, **counted}, Luck), KEPT)
+            keep(self.lucks, live.id, msgspec.convert({**told, **counted}, Luck), FOUND)
 
     # Turning points
 
@@ -152,8 +181,8 @@ class Archive:
         replay = await self.replay(live)
         key = f"{live.id} {whose}"
         if key not in self.turns:
-            keep(self.turns, key, NOT_LOOKED, KEPT)
-            self.hall.start(self.try_to_review(live, whose, key, visitor))
+            self.study(visitor, lambda: self.try_to_review(live, whose, key, visitor))
+            keep(self.turns, key, NOT_LOOKED, FOUND)
         found = self.turns[key]
 
         def seq(fill: int) -> int:
@@ -165,11 +194,10 @@ class Archive:
 
     async def try_to_review(self, live: LiveTable, whose: Seer, key: str, visitor: str) -> None:
         try:
-            async with self.weighing:
-                await self.review(live, whose, key, visitor)
+            await self.review(live, whose, key, visitor)
         except Exception:
             log.exception("the turning points of table %s failed", live.id)
-            keep(self.turns, key, msgspec.structs.replace(self.turns.get(key, NOT_LOOKED), complete=True), KEPT)
+            keep(self.turns, key, msgspec.structs.replace(self.turns.get(key, NOT_LOOKED), complete=True), FOUND)
 
     async def review(self, live: LiveTable, whose: Seer, key: str, visitor: str) -> None:
         """Look through the game a piece at a time, then judge what is suspected; fills stand for moments here."""
@@ -182,7 +210,7 @@ class Archive:
             if self.hall.stopping:
                 return
             suspects += await self.hall.thinkers.look_through(live.id, match, whose, piece, visitor)
-            keep(self.turns, key, TurningPoints([], [], piece + 1, 2 * pieces, False), KEPT)
+            keep(self.turns, key, TurningPoints([], [], piece + 1, 2 * pieces, False), FOUND)
         chosen = reviewer.suspects(suspects)
         decisions: list[TurnedByChoice] = []
         lots: list[TurnedByLot] = []
@@ -195,9 +223,9 @@ class Archive:
             elif found is not None:
                 lots = sorted([*lots, found], key=lambda one: -changed(one.before, one.after))[:MOST]
             told = TurningPoints(decisions, lots, pieces + done + 1, pieces + len(chosen), False)
-            keep(self.turns, key, told, KEPT)
+            keep(self.turns, key, told, FOUND)
         most = pieces + len(chosen)
-        keep(self.turns, key, TurningPoints(decisions, lots, most, most, True), KEPT)
+        keep(self.turns, key, TurningPoints(decisions, lots, most, most, True), FOUND)
 
 
 def changed(before: list[float], after: list[float]) -> float:

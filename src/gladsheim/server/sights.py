@@ -7,6 +7,7 @@ import time
 import msgspec
 
 from gladsheim.core.beats import Beat
+from gladsheim.core.events import Happened
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.game import Json
 from gladsheim.core.match import Match
@@ -88,20 +89,40 @@ def question(match: Match, ask: Ask) -> Question:
     return Question(ask.slot, ask.rule, ask.may, choices, closed)
 
 
-def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None) -> list[Line]:
+class Spoken(msgspec.Struct, frozen=True):
+    """What happened, as it is told to everybody who noticed the same."""
+
+    says: list[object]
+    what: What
+
+
+Known = dict[Happened, Spoken]
+
+
+def spoken_of(beat: Beat, known: Known) -> Spoken:
+    """Made once for all to whom it is told."""
+    found = known.get(beat.told)
+    if found is None:
+        found = known[beat.told] = Spoken(beat.phrase.plain(), What(beat.event, {**beat.parts}, beat.at))
+    return found
+
+
+def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: Known | None = None) -> list[Line]:
     """Beats as lines, each but the last with what it changed on the table: after the last it is as the view shows it.
 
     `before`: the view before the first, None: no film.
     """
     lines: list[Line] = []
     last = len(beats) - 1
+    shared: Known = {} if known is None else known
     for number, (seq, beat) in enumerate(beats):
         sees: msgspec.Raw | None = None
         if before is not None and number < last and beat.told.after is not None:
             view = beat.view
             sees = msgspec.Raw(_encode({entry: now for entry, now in view.items() if before.get(entry, before) != now}))
             before = view
-        lines.append(Line(seq, beat.rule, beat.phrase.plain(), What(beat.event, {**beat.parts}, beat.at), sees))
+        told = spoken_of(beat, shared)
+        lines.append(Line(seq, beat.rule, told.says, told.what, sees))
     return lines
 
 

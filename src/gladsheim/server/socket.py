@@ -16,6 +16,8 @@ from litestar.params import FromPath
 from litestar.types import Receive, Send
 
 from gladsheim.core.forms import Illegal
+from gladsheim.core.game import BadOption
+from gladsheim.core.save import Damaged
 from gladsheim.core.text import Phrase
 from gladsheim.server.guest import Guest, frame_of
 from gladsheim.server.hall import Hall, said_frame
@@ -114,6 +116,7 @@ class Visit:
         self.hinting: dict[int, asyncio.Task[None]] = {}  # seat -> the hint that it waits for
         limit = hall.settings.messages_per_second
         self.messages = Bucket(limit, 2 * limit)
+        self.together = hall.messages.bucket(visitor)  # with the other sockets of the same visitor
         self.chatter = Bucket(*CHATTER)
         self.hints = Bucket(0.5, 4)
         self.undos = Bucket(2, 10)
@@ -131,6 +134,11 @@ class Visit:
         if not doors.enter(self.visitor):
             phrase = Phrase("refused-sockets", {"most": doors.most})
             await self.dismiss(Dismissed(TOO_MANY, f"one address may hold {doors.most} sockets open", phrase))
+            return False
+        if not self.hall.comings.allows(self.visitor):
+            doors.leave(self.visitor)
+            reason = "too many sockets came from your address: wait a moment"
+            await self.dismiss(Dismissed(TOO_MANY, reason, Phrase("refused-too-often")))
             return False
         came_in = False
         try:
@@ -216,6 +224,11 @@ class Visit:
             self.live = await self.hall.table(table_id)
         except NoTable:
             raise Dismissed(NO_SUCH_TABLE, "there is no such table", Phrase("table-gone")) from None
+        except Damaged as no:
+            log.error("%s", no)
+            raise Dismissed(NO_SUCH_TABLE, str(no), Phrase("refused-damaged")) from None
+        except BadOption as no:  # its game is not installed any more
+            raise Dismissed(NO_SUCH_TABLE, str(no), no.phrase) from None
         seats: list[int] = []
         for token in hello.tokens:
             seat = self.live.table.seat_of(token)
@@ -260,7 +273,7 @@ class Visit:
                     self.note_fault("", Illegal(reason, phrase=Phrase("refused-so-fast")))
             elif isinstance(message, Hello):
                 self.note_fault("", Illegal("you have said Hello already"))
-            elif not self.messages.take():
+            elif not self.may_say_more():
                 reason = f"slow down: {self.hall.settings.messages_per_second} messages a second"
                 self.note_fault(message.id, Illegal(reason, phrase=Phrase("refused-so-fast")))
             else:
@@ -279,11 +292,14 @@ class Visit:
         guest = self.guest
         if not isinstance(message, Fill) or message.seat not in guest.seats:
             return False
-        if message.seq > self.live.notice.count(guest.seers) or not self.messages.take():
+        if message.seq > self.live.notice.count(guest.seers) or not self.may_say_more():
             return False
         guest.note_heard()
         self.answer(message)
         return True
+
+    def may_say_more(self) -> bool:
+        return self.messages.take() and self.together.take()
 
     def beat(self, pulse: Pulse) -> bool:
         """A page says twice a second that it is there; whether it was not more often."""
@@ -305,7 +321,7 @@ class Visit:
         )
         if own and message.seat not in guest.seats:
             phrase = Phrase("refused-not-yours", {"number": 1 + (message.seat or 0)})
-            guest.refuse(message.id, Illegal(f"you do not sit at seat {message.seat}", phrase=phrase))
+            self.note_fault(message.id, Illegal(f"you do not sit at seat {message.seat}", phrase=phrase))
         elif isinstance(message, Fill):
             await self.fill(message)
         elif isinstance(message, Touch):
@@ -324,7 +340,7 @@ class Visit:
                 self.ask_hint(message)
         elif not guest.seats:
             reason = "spectators have no say in who plays"
-            guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-spectator")))
+            self.note_fault(message.id, Illegal(reason, phrase=Phrase("refused-spectator")))
         else:
             self.heed_around(message)
 

@@ -50,7 +50,7 @@ def hold(url: str) -> None:
         return
     import fcntl
 
-    path = f"{known.database}.lock"
+    path = f"{Path(str(known.database)).resolve()}.lock"  # by whatever name the file is called
     Path(path).parent.mkdir(parents=True, exist_ok=True)
     if path in _held:
         os.close(_held.pop(path))

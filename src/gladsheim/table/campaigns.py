@@ -20,7 +20,7 @@ from gladsheim.table.rows import data_of, text_of
 from gladsheim.table.schema import CAMPAIGNS
 from gladsheim.table.seats import LONGEST_NAME, hash_token, one_line
 from gladsheim.table.series import Kept, read_kept
-from gladsheim.table.store import Store, insert_table
+from gladsheim.table.store import Store, insert_table, is_id
 from gladsheim.table.table import Table
 
 KEY: Final = "key"  # beside a record, as it is kept
@@ -75,6 +75,8 @@ class Campaigns:
         return sheet
 
     def find(self, id: str) -> Sheet:
+        if not is_id(id):
+            raise NoCampaign(id)
         with self.store.engine.connect() as connection:
             row = connection.execute(select(CAMPAIGNS).where(CAMPAIGNS.c.id == id)).one_or_none()
         if row is None:

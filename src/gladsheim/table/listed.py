@@ -10,7 +10,7 @@ from gladsheim.table.schema import LISTED, TABLES
 from gladsheim.table.store import OPEN, Store
 
 LIFE: Final = 2 * 3600.0  # seconds
-MOST: Final = 30  # that are told
+MOST: Final = 1000  # that are looked at: many hosts put a table there and go
 
 
 class Listed:

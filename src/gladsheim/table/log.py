@@ -15,7 +15,7 @@ from gladsheim.table.head import Head
 
 MOST: Final = 64  # lines in memory: to hear a whole game again takes a few milliseconds
 FILM: Final = 32  # of them with the table right after it
-SEEN: Final = 8  # lines in memory that everybody has seen
+SEEN: Final = 2  # lines in memory that everybody has seen
 
 
 class Log:

@@ -123,6 +123,11 @@ class Pushes:
             connection.execute(delete(WATCHES).where(WATCHES.c.push_id == id_of(endpoint)))
             connection.execute(delete(PUSHES).where(PUSHES.c.id == id_of(endpoint)))
 
+    def knows(self, endpoint: str) -> bool:
+        with self.engine.connect() as connection:
+            own = select(PUSHES.c.id).where(PUSHES.c.id == id_of(endpoint))
+            return connection.execute(own).first() is not None
+
     def count(self) -> int:
         with self.engine.connect() as connection:
             return int(connection.execute(select(func.count()).select_from(PUSHES)).scalar_one())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
+import unicodedata
+from collections import Counter
 from typing import Final
 
 from gladsheim.core.forms import Seat
@@ -67,10 +70,32 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+# Letters that fonts show as nothing, though they count as printable: with them two names would look alike, or be empty.
+UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+MOST_MARKS: Final = 3  # on one letter: more of them cover the lines above and below
+
+
 def one_line(text: str, most: int) -> str:
-    """What a person typed, on one line, without what cannot be printed, and not too long."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(seen.split())[:most]
+    """What a person typed, on one line, without what cannot be seen, and not too long."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in UNSEEN.sub("", text))
+    return " ".join(without_towers(unicodedata.normalize("NFC", seen)).split())[:most]
+
+
+def without_towers(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def looks(name: str) -> str:
+    """The same for names that are read alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def names_at(id: str, chairs: list[Chair]) -> list[str]:
@@ -84,4 +109,5 @@ def names_at(id: str, chairs: list[Chair]) -> list[str]:
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
             names[seat] = BOT_NAMES[(first + seat * step) % len(BOT_NAMES)]
-    return [f"{name} {seat + 1}" if name and names.count(name) > 1 else name for seat, name in enumerate(names)]
+    alike = Counter(looks(name) for name in names)
+    return [f"{name} {seat + 1}" if name and alike[looks(name)] > 1 else name for seat, name in enumerate(names)]

@@ -84,6 +84,8 @@ class Store:
             insert_table(connection, head, entries or [])
 
     def head(self, id: str) -> Head:
+        if not is_id(id):
+            raise NoTable(id)
         columns = [column for column in TABLES.c if column.name != "stage"]
         with self.engine.connect() as connection:
             row = connection.execute(select(*columns).where(TABLES.c.id == id)).one_or_none()
@@ -256,6 +258,11 @@ class Store:
         query = select(CHAT).where(CHAT.c.table_id == id, CHAT.c.n > after).order_by(CHAT.c.n.desc()).limit(most)
         with self.engine.connect() as connection:
             return [said_of(*row) for row in connection.execute(query)][::-1]
+
+
+def is_id(text: str) -> bool:
+    """Whether it may be the id of a table or a campaign.  Not every store can so much as look for what is none."""
+    return text.isascii() and text.isprintable()
 
 
 def insert_table(connection: Connection, head: Head, entries: list[Entry]) -> None:

@@ -13,6 +13,7 @@ from gladsheim.core.match import start_match
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.actions import Act, Runes
 from gladsheim.games.chronicles.creatures import Skuld, Urd
+from gladsheim.games.chronicles.keeping import LUCKY_DIE
 from gladsheim.games.chronicles.parts import (
     ANDVARINAUT,
     ARTIFACT_OF,
@@ -167,7 +168,15 @@ def test_a_comrades_die_and_elf_are_told() -> None:
     t.g.elves[1] = 1
     t.begin(Risk(0, 2)).play(face=[BLANK, BLANK, BLANK], help=[1])
     assert t.texts("comrade-die-fell")[0] == "Thor throws a God die for Odin: blank."
-    assert t.texts("comrade-helped") == ["Thor sends an elf home and turns its own die, for Odin."]
+    assert t.texts("comrade-helped") == ["Thor sends an elf home to turn a die of their own for Odin."]
+
+
+@rule("YC 13.14")
+def test_whose_piece_a_lucky_companion_takes_is_told() -> None:
+    t = table("thor freyia tyr", saga="hard")
+    t.g.vanir[0] = 1
+    t.begin(Risk(0, 2)).play(dice=[1], face=[BLANK, SUCCESS], luck=[LUCKY_DIE])
+    assert t.texts("handed", "kept") == ["Thor gives a Vanir die to Freyia."]
 
 
 @rule("YC 4.2", "YC 10.7")

@@ -72,6 +72,43 @@ def test_where_an_enemy_would_land() -> None:
     assert enemy(t, LOKI)["lands"] is None
 
 
+def next_of(t: Table, number: int) -> dict[str, tuple[int, int, int | None]]:
+    return {one["does"]: (one["count"], one["of"], one["world"]) for one in enemy(t, number)["next"]}
+
+
+@rule("YC 5.7", "YC 5.9", "YC 5.11", "YC 5.13", "YC 5.15", "YC 5.16", "YC 5.18")
+def test_what_an_enemy_would_do_is_told_while_it_is_one_card_away() -> None:
+    t = table().calm()
+    assert all(one["next"] == [] for one in seen(t)["enemies"])
+    for one in range(6):
+        t.show(card(0, one))
+    t.g.rotation, t.g.active = 0, 0
+    assert next_of(t, HEL) == {"goes": (0, 0, SVARTALFHEIM), "turns": (0, 0, None), "life": (1, 0, None)}
+    assert next_of(t, SURT)["giants"] == (2, GIANTS, None)
+    t.g.where[LOKI] = SVARTALFHEIM
+    assert next_of(t, HEL)["devastates"] == (0, 0, SVARTALFHEIM)
+    assert next_of(t, LOKI)["goes"] == (0, 0, t.g.at[0])
+    assert next_of(t, LOKI)["iotunn"] == (1, 7, None)
+    assert next_of(t, IORMUNGAND)["island"] == (2, 6, None)
+    assert list(next_of(t, FENRIR)) == ["goes", "ends"]
+    t.g.where[FENRIR] = ASGARD
+    assert next_of(t, FENRIR)["life"] == (3, 0, None)
+    assert next_of(t, NIDHOGG)["gnaws"] == (t.g.icon + 1, 0, None)
+
+
+@rule("YC 5.8", "YC 5.10")
+def test_what_would_lose_the_game_is_told_last() -> None:
+    t = table().calm()
+    t.show(card(0, SURT))
+    t.g.giants = GIANTS - 1
+    told = [one["does"] for one in enemy(t, SURT)["next"]]
+    assert told[-1] == "defeat"
+    assert "giants" not in told
+    assert t.g.giants == GIANTS - 1, "the table itself is as it was"
+    t.activate(SURT)
+    assert t.g.outcome() == "defeat.giants"
+
+
 @rule("YC 5.8", "YC 5.10", "YC 5.12", "YC 5.14", "YC 16.11")
 def test_which_activation_would_lose_the_game() -> None:
     t = table()

@@ -46,7 +46,7 @@ def test_an_action_need_not_be_used() -> None:
     t = actions()
     t.all_rest()
     assert t.g.deeds == []
-    assert "Seat 3 does not use the action of Thor." in t.hears(1)
+    assert "Seat 3 does not use Thor's action." in t.hears(1)
 
 
 @rule("GD 5.6")

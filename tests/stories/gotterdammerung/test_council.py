@@ -63,7 +63,7 @@ def test_an_accusation_comes_with_a_reason() -> None:
     t.says(0, 1)
     assert t.asked == {(0, "when")}
     t.says(0, 1)
-    assert "Seat 1: I accuse Seat 4! My reason: the votes of round 1." in t.hears(5)
+    assert "Seat 1: I accuse Seat 4! Look at the votes in round 1." in t.hears(5)
     assert t.g.slot == "support"
 
 
@@ -229,11 +229,11 @@ def test_the_sentences() -> None:
     t.says(5, DISAGREE, 0)
     t.says(6, AM_PROTECTOR)
     assert t.hears(6)[-7:] == [
-        "Seat 1: I suspect Seat 6. My reason: the words of round 1.",
-        "Seat 2: I trust Seat 4. My reason: a feeling.",
-        "Seat 3: if Seat 6 is accused I vote with my thumb down (to the Underworld).",
+        "Seat 1: I suspect Seat 6. Remember what was said in round 1.",
+        "Seat 2: I trust Seat 4. It is just a feeling.",
+        "Seat 3: if Seat 6 is accused, I vote thumb down (to the Underworld).",
         "Seat 4: as Oracle of round 1 I did not look.",
-        "Seat 5 agrees: “Seat 1: I suspect Seat 6. My reason: the words of round 1.”",
+        "Seat 5 agrees: “Seat 1: I suspect Seat 6. Remember what was said in round 1.”",
         "Seat 6 disagrees: “…”",
         "Seat 7: I am a Protector of Asgard.",
     ]

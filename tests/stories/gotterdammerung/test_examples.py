@@ -17,7 +17,7 @@ def test_the_example_with_seven_players() -> None:
     assert t.lies("odin") == 1
     assert t.hears(6)[-3:] == [
         "Seat 1 gives Seat 2 Odin's shield.",
-        "Seat 3 gives Seat 4 Thor's wound (one vote less).",
+        "Seat 3 gives Seat 4 Thor's wound (one less vote).",
         "Hel banishes Seat 4.",
     ]
 

@@ -33,7 +33,7 @@ def test_a_step_onto_a_free_space_uses_no_card() -> None:
     t = table(white="c2", black="d4 f5")
     t.plays("c2 c3")
     assert t.discards("white") == t.discards("black") == []
-    assert t.hears("black") == ["White moves c2 → c3."]
+    assert t.hears("black") == ["White moves from c2 to c3."]
 
 
 @rule("OT 4.2")

@@ -82,7 +82,7 @@ def test_any_hidden_card_may_be_scouted_and_lies_open() -> None:
     t.scouts("b", draws=[7])
     assert t.open("black") == "b"
     assert t.sees_wall("white", "black") == t.sees_wall(None, "black") == "? 8 ? ? ? ?"
-    assert "White scouts column b of Black: Thor (8)." in t.hears("black")
+    assert "White scouts Black's column b: Thor (8)." in t.hears("black")
 
 
 @rule("OT 9.4")

@@ -21,7 +21,7 @@ def test_loki_lets_attacker_and_defender_change_places() -> None:
     assert t.wall("white") == "5 5 7 5 5 5"
     assert t.wall("black") == "4 4 4 6 4 4"
     assert t.asked == "black deed"
-    assert "Loki's trick: the pieces on c3 and d4 change places for Black." in t.hears(None)
+    assert "Loki tricks the attacker for Black: the pieces on c3 and d4 change places." in t.hears(None)
 
 
 @rule("OT 8.1")

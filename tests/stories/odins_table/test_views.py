@@ -310,7 +310,7 @@ def test_what_lies_open_is_told_to_everybody_alike() -> None:
     t = table(white="c2 f1", black="f5 a5", walls=("5 5 0 5 5 5", "9 8 7 6 5 4"))
     t.plays("c2 c3")
     t.scouts("b", draws=[7])
-    open_lines = ["White moves c2 → c3.", "White scouts column b of Black: Thor (8)."]
+    open_lines = ["White moves from c2 to c3.", "White scouts Black's column b: Thor (8)."]
     assert t.hears("white") == [*open_lines, "White draws Vidar (7) for column c."]
     assert t.hears("black") == t.hears(None) == [*open_lines, "White draws a card for column c."]
 

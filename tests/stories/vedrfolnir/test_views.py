@@ -51,9 +51,9 @@ def test_whoever_chooses_reads_where_the_card_goes() -> None:
 @pytest.mark.parametrize(
     ("given", "choice", "said"),
     [
-        ("tyr2*1", AS_THOR, "Tyr is to bring runes of Thor."),
-        ("skoll-and-hati", LAST, "Skoll and Hati are to take the last card of Seat 2."),
-        ("hel", hel(0, "first"), "Hel is to take the first card of Seat 1."),
+        ("tyr2*1", AS_THOR, "Tyr is given with runes of Thor."),
+        ("skoll-and-hati", LAST, "Skoll and Hati go for the last card of Seat 2."),
+        ("hel", hel(0, "first"), "Hel aims at the first card of Seat 1."),
     ],
 )
 def test_whoever_may_refuse_a_choice_card_knows_the_choice(given: str, choice: int, said: str) -> None:
@@ -70,7 +70,7 @@ def test_whoever_may_refuse_a_choice_card_knows_the_choice(given: str, choice: i
 def test_all_hear_what_hel_is_to_do() -> None:
     t = table(seats=2, stakes={3: "thor1 thor2"}, jokers={3: "norns"}).gives("hel", 0, hel(3, "last"))
     assert t.asked == "1 answer"
-    assert "Hel is to take the last card of Ase of Seat 2." in GAME.text(t.g, 1, GAME.words("en"))
+    assert "Hel aims at the last card of Ase of Seat 2." in GAME.text(t.g, 1, GAME.words("en"))
     t = table(jokers={1: "heimdall"}).gives("hel", 2, hel(1, "heimdall"))
     assert t.happened(CHOSE) == ["VF 4.2"]
 

@@ -87,7 +87,7 @@ def test_a_fight_is_told_step_by_step_and_with_its_sum() -> None:
         "Odin attacks Hel (force 6).",
         "Odin sends 2 Vikings.",
         "The die shows 2 hammers.",
-        "2 Vikings + 2 hammers + Ring 1 + 1 elf = 6 against 6: Odin beats Hel.",
+        "Odin beats Hel: 2 Vikings + 2 hammers + Ring 1 + 1 elf = 6 against 6.",
         "Hel goes back to space 3.",
     ]
 
@@ -109,7 +109,7 @@ def test_the_sum_of_a_fight_is_told_in_parts() -> None:
         "elves": 0,
         "needed": 7,
     }
-    assert lost.text() == "1 Viking + Thor's power 1 = 2 against 7: Surt withstands Thor."
+    assert lost.text() == "Thor cannot beat Surt: 1 Viking + Thor's power 1 = 2 against 7."
     assert lost.at == ["god-thor", "enemy-surt"]
 
 

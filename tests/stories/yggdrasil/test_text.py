@@ -13,6 +13,7 @@ from gladsheim.games.yggdrasil.parts import (
     ASGARD,
     BLACK,
     BLUE,
+    DARKNESS,
     DEAD,
     FENRIR,
     FIRE,
@@ -37,6 +38,15 @@ def says(t: Table, value: int) -> str:
     """What an answer to the open question means, in English."""
     (ask,) = t.g.asks()
     return GAME.words("en").say(GAME.phrase(t.g, ask, value))
+
+
+def test_what_two_gods_share_is_told_once() -> None:
+    t = table("odin", "freyja", "thor")
+    t.g.vikings, t.g.elves = [0, 4, 2], [2, 0, 1]
+    t.acts().play(world=DARKNESS, partner=1)
+    assert says(t, 1) == "1 Viking, and 3 for Freyja"
+    t.play(hold_vikings=4)
+    assert says(t, 2) == "2 elves, and 0 for Freyja"
 
 
 def read_and_answer(match: gladsheim.Match, language: str, lots: Lots) -> None:
@@ -171,5 +181,5 @@ def test_the_text_tells_the_fight_and_how_near_each_defeat_is() -> None:
     t.g.vikings = [6]
     t.acts().play(world=ASGARD, enemy=LOKI)
     lines = GAME.text(t.g, 0, GAME.words("en")).splitlines()
-    assert "  Wall: 1 of 5 enemies beyond, 10 steps to defeat" in lines
+    assert "  Wall: 1 of 5 enemies beyond, 10 steps from defeat" in lines
     assert "Odin against Loki: 0 of 6 so far (0: 0 %, 1: 0 %, 2: 0 %, 3: 17 %, 4: 50 %, 5: 83 %, 6: 100 %)" in lines

@@ -1,5 +1,5 @@
 // What a board is given, and small helpers that boards share.  README.md tells how to draw one.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Beat } from "../stage/beats";
 import type { Json, Line, Scene, Sight, TableCard, Touch } from "../wire";
 import type { Words } from "../words";
@@ -15,6 +15,8 @@ export interface BoardProps {
   still: boolean; // nothing can be clicked: a spectator, a replay, or news being told
   narrow: boolean; // a phone: about 390 pixels wide
   due?: number | undefined; // when the table's clock rings, in seconds since 1970, if one runs
+  wall?: boolean | undefined; // a television, read from afar: nothing under 20 pixels, which are 28 there, and no hands
+  beside?: HTMLElement | undefined; // on a wide page: room in the panel beside the table, for what a board would lay there
   text: string; // the table in words, if the board wants it: `export const wantsText = true`
 }
 
@@ -27,6 +29,14 @@ export interface BoardModule {
   fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
   secrets?: readonly string[]; // lines of the log that are covered until touched
+}
+
+/** What a board tells on top of the panel beside it, while nothing is shown: boards/<game id>/Moment.svelte. */
+export interface MomentProps {
+  sight: Sight;
+  past: readonly Line[];
+  words: Words;
+  rest: Snippet; // the last beat, for when the board has nothing to tell
 }
 
 /** What the phone of somebody at a table that the hall leads is given. */

@@ -1,7 +1,7 @@
 // Which board draws which game.  A folder boards/<game id>/ is found by its name; each is a chunk of its own.
 import type { Component } from "svelte";
 import type { AnyCues } from "../stage/cues";
-import type { BoardModule, PhoneProps, WallProps } from "./board";
+import type { BoardModule, MomentProps, PhoneProps, WallProps } from "./board";
 import { lookOf } from "./generic/look";
 import type { Step } from "./guide";
 import { loadStranger, type StrangerBoard } from "./stranger/load";
@@ -11,6 +11,12 @@ export interface ChartLook {
   rows: Readonly<Record<string, string>>; // drawings by row
   roles: Readonly<Record<string, string>>; // and by role
   numbered: readonly string[]; // rows whose boxes are numbered
+}
+
+/** Draws what a rule or a line of the rulebook tells of: a card, a god, an enemy. */
+export interface ToldModule {
+  default: Component<{ what: string }>;
+  shows: (what: string) => boolean; // by the id of the rule, or the key of the line
 }
 
 /** The board that draws any game. */
@@ -23,6 +29,8 @@ const cues = import.meta.glob<{ cues: AnyCues }>("./*/cues.ts");
 const guides = import.meta.glob<{ guide: readonly Step[] }>("./*/guide.ts");
 const charts = import.meta.glob<{ look: ChartLook }>("./*/chart.ts");
 const pictures = import.meta.glob<{ default: Component }>("./*/Picture.svelte");
+const moments = import.meta.glob<{ default: Component<MomentProps> }>("./*/Moment.svelte");
+const tolds = import.meta.glob<ToldModule>("./*/Told.svelte");
 const phones = import.meta.glob<{ default: Component<PhoneProps> }>("./*/spoken/Phone.svelte");
 const walls = import.meta.glob<{ default: Component<WallProps> }>("./*/spoken/Wall.svelte");
 const moods = import.meta.glob<string>("./*/mood.ts", { eager: true, import: "mood" });
@@ -42,6 +50,14 @@ export function hasBoard(game: string): boolean {
 export function pictureOf(game: string): Promise<{ default: Component }> | undefined {
   return pictures[`./${game}/Picture.svelte`]?.();
 }
+
+/** What the board of a game tells on top of the panel beside it; nothing for most. */
+export async function momentOf(game: string): Promise<Component<MomentProps> | undefined> {
+  return (await moments[`./${game}/Moment.svelte`]?.())?.default;
+}
+
+/** What draws the cards of a game in its rulebook; none for a stranger's. */
+export const toldOf = async (game: string): Promise<ToldModule | undefined> => tolds[`./${game}/Told.svelte`]?.();
 
 /** What a phone shows of a game that the hall leads aloud; nothing for a game that cannot be. */
 export async function phoneOf(game: string): Promise<Component<PhoneProps> | undefined> {

@@ -47,7 +47,7 @@ your-name = Your name
 care = Ask once more before an answer on the board
 care-touch = On a touch screen
 care-always = Always
-care-never = Only where a slip would hurt much
+care-never = Only where a slip would be costly
 pace = Pace
 pace-slow = Slow
 pace-normal = Normal
@@ -56,7 +56,7 @@ pace-once = At once
 sound = Sound of what happens, and a bell when I am asked
 sound-switch = Sound
 asks-all = Ask me even when there is only one answer
-keys = Single letters are keys
+keys = Single letters work as shortcuts
 plain-tables = Plain tables: words and lists instead of drawn boards
 done = Done
 close = Close
@@ -101,7 +101,7 @@ lucky-drawn = your browser draws one
 dice-sealed = The dice are sealed
 lucky-more = Before the first throw the hall seals its seed. Your browser keeps the seal, and only then gives a word of yours, which is mixed in: so nobody chooses what falls, and after the game everybody can check it.
 grace-wish = A seat whose player is away waits for
-grace-agreed = Whoever is away for longer than { $time } can be played on by a bot, if the others agree; whoever sits down here agrees to that. The seat can be taken back at any time.
+grace-agreed = If somebody is away for longer than { $time }, a bot can play on for them, if the others agree; whoever sits down here agrees to that. The seat can be taken back at any time.
 set-it = Set the table
 no-such-game = There is no such game here.
 
@@ -145,7 +145,7 @@ spectator-link = Copy link to watch
 looking-from = Seen from
 is-here = here
 is-away = away
-is-asked = is asked
+is-asked = to answer
 that-is-me = (you)
 seat-open = open seat
 bot-name = { $name } ({ $level })
@@ -163,9 +163,9 @@ proposed = { $count ->
 agree = Agree
 refuse = Refuse
 hand-to = Hand the screen to { $name }.
-hand-secretly = It is secret who is asked: everybody takes the screen in turn.
-asked-nothing = You are asked nothing now.
-hand-on = Hand on the screen
+hand-secretly = Nobody may know whose turn it is: everybody takes the screen in turn.
+asked-nothing = There is nothing for you to answer now.
+hand-on = Pass the screen on
 here-i-am = Here I am
 no-secrets = We have no secrets: do not ask again
 other-rules = This table was set under rules { $version }: it can be looked at, not played on.
@@ -242,8 +242,11 @@ branch-here = Play on from here
 fair = The dice
 fair-more = Before the first move the hall sealed its seed. Now it is revealed, and every throw can be drawn again.
 verify = Check every throw
-is-fair = The hall drew all { $draws } throws again: they came from the sealed seed.
-is-fair-since = The hall drew the { $draws } throws since the branch again: they came from the sealed seed. The { $before } before it belong to the game this one branched from, and were not checked here.
+is-fair = { $draws ->
+    [one] The hall drew the one throw again: it came from the sealed seed.
+   *[other] The hall drew all { $draws } throws again: they came from the sealed seed.
+}
+is-fair-since = The hall drew every throw since the branch ({ $draws }) again: all of it came from the sealed seed. Those before it ({ $before }) belong to the game this one branched from, and were not checked here.
 is-unfair = The throws do not fit the seed.
 seal-kept-fits = Checked by your browser: the seed is the one that was sealed when you sat down.
 seal-kept-broken = Checked by your browser: the seed is not the one that was sealed when you sat down.
@@ -260,8 +263,8 @@ journal = Download the journal
 chance-chart = Chance to win
 turning-points = Turning points:
 luck-and-choice = Luck and choice
-luck-of = Of whom
-luck-says = The result is { $result } of the win. A plain bot on this seat would win { $any } with any luck, and { $same } with the luck of this game.
+luck-of = Whose luck
+luck-says = This seat got { $result } of the win. A plain bot on this seat would win { $any } with any luck, and { $same } with the luck of this game.
 luck-part = Part
 luck-share = Share of the win
 luck-between = { $low } to { $high }
@@ -273,9 +276,12 @@ luck-dice = Dice
 luck-decisions = Decisions
 luck-result = Result
 luck-more = The cards, counters and dice of this game are played again by a plain bot, some of them as they fell and the others anew: what each kind adds is its part. The rest was decided, by everybody at the table. The thin lines are 95 % intervals.
-luck-unknown = It could not be told of this game.
+luck-unknown = It could not be worked out for this game.
 luck-playing = Playing it again … { $games } of { $most }
-luck-done = Played again { $games } times.
+luck-done = { $games ->
+    [one] Played again once.
+   *[other] Played again { $games } times.
+}
 
 ## A campaign
 
@@ -284,7 +290,7 @@ campaign-begin = Begin a campaign
 one-more-player = One more player
 campaign-won = The last game is won, and with it the campaign.
 campaign-at = { $chapter } ({ $number } of { $most })
-campaign-on = A game of this campaign is on.
+campaign-on = A game of this campaign is under way.
 to-the-table = To the table
 next-game = The next game
 begin-next = Begin
@@ -318,8 +324,8 @@ refused-seed = The revealed seed is not the one that was sealed.
 refused-late-seed = A player's word was given to another seal: the seed was chosen after it.
 refused-draw = Entry { $number } of the journal says that chance gave { $value }, but the seed gives { $drawn }.
 refused-fill = The journal is damaged at entry { $number }.
-refused-over = The game is over: nobody is asked anything.
-refused-not-asked = You are not asked anything now.
+refused-over = The game is over: there is nothing left to answer.
+refused-not-asked = It is not your turn to answer.
 refused-answer = This answer is not possible now.
 refused-no-longer = That question is no longer open.
 refused-not-yet = That moment has not come yet.
@@ -340,7 +346,10 @@ refused-own-seat = You play this seat yourself.
 refused-bot-already = A bot plays this seat already.
 refused-not-own = Only the person of a seat takes it back.
 refused-is-here = The player of this seat is here: nobody else may hand it to a bot.
-refused-grace = The player of this seat may come back: a bot can be proposed in { $seconds } seconds.
+refused-grace = { $seconds ->
+    [one] The player of this seat may come back: a bot can be proposed in one second.
+   *[other] The player of this seat may come back: a bot can be proposed in { $seconds } seconds.
+}
 refused-word = No word to the dice is awaited from this seat.
 refused-other-seal = This word was given to another seal than that of this table.
 refused-no-proposal = Nothing is proposed for this seat.
@@ -355,7 +364,7 @@ refused-silence = The game wants silence now: you may talk again later.
 refused-so-fast = Slow down: not so many at once.
 refused-delete-campaign = This table belongs to a campaign, and stays with it.
 refused-delete-others = Others play at this table: it can be deleted when it is over.
-refused-no-hint = There is no hint to be had now.
+refused-no-hint = No hint is available now.
 refused-hint-waiting = You wait for a hint already.
 refused-hints = Many hints were asked for from your address: wait for those first.
 refused-token = Your key does not fit this seat.
@@ -369,12 +378,12 @@ refused-mistake = The hall made a mistake, and has noted it.
 refused-game-broken = This game cannot be played here: its package has a fault, which the keeper of the hall can read in the log.
 refused-damaged = What was kept of this is damaged.
 refused-seats = { $fewest } to { $most } sit down to this game, not { $count }.
-refused-seats-exactly = Just { $most } sit down to this game, not { $count }.
+refused-seats-exactly = Exactly { $most } sit down to this game, not { $count }.
 refused-option = These options do not go with this game.
-refused-campaign-on = A game of this campaign is on: the next one begins when it is over.
+refused-campaign-on = A game of this campaign is under way: the next one begins when it is over.
 refused-campaign-players = This campaign has { $count } players.
 refused-campaign-key = Only somebody who played the campaign's last game may begin the next one; the first is begun by whoever founded the campaign.
-refused-spending-on = A game of this campaign is on: experience is spent between games.
+refused-spending-on = A game of this campaign is under way: experience is spent between games.
 refused-spending-own = Only the player may spend this experience.
 
 ## Friends
@@ -391,7 +400,7 @@ with-bots = { $count ->
    *[other] with { $count } skilled bots
 }
 turn-yours = Your turn
-their-turn = { $name } is asked
+their-turn = It is { $name }'s turn
 go-on = Go on
 look = Look
 more-people = { $count } more
@@ -401,7 +410,7 @@ join-or-scan = or scan the code on their screen
 code-label = Code of the table
 code-go = Sit down
 code-shape = A code is a letter and four digits or more, such as X 4172.
-code-unknown = No table has this code now. Ask for it once more: codes live for an evening.
+code-unknown = No table has this code now. Ask for it again: codes last for one evening.
 code-too-many = Too many codes were tried from here. Wait a moment, then type the one you were told.
 big-screen = The big screen
 big-screen-more = Shows a table to everybody in the room, without a seat and without anybody's secrets. Type the code that the players see.
@@ -431,12 +440,12 @@ share-it = Share
 here-only = 127.0.0.1 opens on this computer only.
 here-only-more = Nobody else can open this link. Whoever keeps the hall opens it to your network with
 network-address = The link and the code carry { $address }: they work for all in the same network.
-seats-taken = { $sit } of { $all } sit
-sits = sits
+seats-taken = { $sit } of { $all } seated
+sits = seated
 host = host
 send-away = Send away
 begins-when = { $count ->
-    [0] Everybody sits.
+    [0] Everybody is seated.
     [one] Begins when one more sits down.
    *[other] Begins when { $count } more sit down.
 }
@@ -453,6 +462,7 @@ hints-taken = { $count ->
    *[other] { $count } hints
 }
 around = Around the game
+around-short = Table
 you-watch = You are watching
 signs = Signs …
 sign-hail = Hail!
@@ -475,7 +485,7 @@ leave = Leave
 leave-sure = Leave the table? A skilled bot plays on for you; you may take the seat back.
 leave-yes = Leave
 mute = Mute
-unmute = Let talk
+unmute = Unmute
 is-muted = muted
 you-host = You are the host.
 ended-drawn = Both sides agreed to a draw.
@@ -488,7 +498,7 @@ says-nothing-yet = has not said anything yet
 swap-sides = Swap sides
 which-game = Which game
 same-game = The same game
-waiting-again = You are willing. Waiting for { $names }.
+waiting-again = You want another game. Waiting for { $names }.
 go-on-without = Go on without { $names }
 again-together = Again together
 you-play = you play { $side }
@@ -497,8 +507,11 @@ what-if = What if?
 all-of-you = All of you
 by-luck = luck { $points }
 by-choice = choice { $points }
-pairing = You { $mine } : { $theirs } { $name } in { $games } games
-asked-now = Asked now: { $names }
+pairing = { $games ->
+    [one] You { $mine } : { $theirs } { $name } in one game
+   *[other] You { $mine } : { $theirs } { $name } in { $games } games
+}
+asked-now = To answer now: { $names }
 just-now = Just now
 refused-two-sides = Giving up and offering a draw are possible only where two sides play against each other.
 refused-no-draw = No draw is offered.
@@ -507,7 +520,7 @@ refused-draw-offered = You have offered a draw already.
 refused-hints-unagreed = Between people hints are taken only if that was agreed when the table was set.
 refused-not-host = Only the host of the table may do that.
 refused-host-own = That is for another person's seat.
-refused-again-campaign = The next game of a campaign is begun by the campaign.
+refused-again-campaign = The next game of a campaign is begun from the page of the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.
 new-here = New here?
@@ -532,6 +545,7 @@ delete-all-sure = Delete all games remembered here, and the tables where you may
 delete-all-yes = Delete
 deleted-all = Deleted. { $kept ->
     [0] Nothing is left.
+    [one] One table that others play on, or that belongs to a campaign, stays with them.
    *[other] { $kept } tables that others play on, or that belong to a campaign, stay with them.
 }
 carry = The same person on another device
@@ -544,7 +558,7 @@ carry-done = Taken over: your tables and games are here now.
 voice = Voice
 offline-here = There is no network: this is the hall as it was last seen. Nothing that you do here reaches anybody.
 what-turned = Turning points
-no-turning-points = No single decision or lot decided this game.
+no-turning-points = No single decision or stroke of luck decided this game.
 turn-played = { $played }: { $after }.
 turn-better = Better: { $better }: { $before }.
 
@@ -556,13 +570,13 @@ bell-on = Messages come to this browser.
 bell-off = No more messages
 bell-quiet-from = Quiet from
 bell-quiet-to = until
-bell-denied = This browser was told not to show messages from here; its settings can change that.
+bell-denied = This browser blocks messages from here; its settings can change that.
 bell-no-service = This browser has no way to bring messages now.
 bell-unable = This browser cannot be told while the page is closed: that needs a secure address (https, or this machine). With the page open, its title and icon say when it is your turn.
 
 # Passkeys
 passkey = The same person everywhere
-passkey-more = A passkey lets every device of yours sit at the same tables and know the same games, without an account. What they share is kept sealed: nobody who reads the hall’s store can read it. If you lose every passkey, each device keeps what it has.
+passkey-more = With a passkey all your devices sit at the same tables and know the same games, without an account. What they share is kept sealed: nobody who reads the hall’s store can read it. If you lose every passkey, each device keeps what it has.
 passkey-make = Make a passkey
 passkey-another = Make another passkey
 passkey-use = Use my passkey
@@ -585,8 +599,8 @@ let-strangers-in-more = This table stands in the list at the door while you are 
 refused-begun = The game has begun: nobody can sit down any more.
 
 # Ratings
-ratings = My rating among people
-ratings-more = Only for those who want one: games against people who want it too count when they are over. Everybody begins at 1000.
+ratings = My rating against people
+ratings-more = Only for those who want one: a game counts, once it is over, if the other players want a rating too. Everybody begins at 1000.
 ratings-wish = I want a rating
 ratings-end = Delete my rating
 ratings-none = No game has counted yet.
@@ -606,8 +620,8 @@ riddle-wrong = There is something better.
 riddle-best = { $answer }: the chance to win is { $chance }.
 riddle-yours = With your answer it is { $chance }.
 days-in-a-row = { $count ->
-    [0] no day in a row yet
-    [one] one day in a row
+    [0] no streak yet
+    [one] a streak of one day
    *[other] { $count } days in a row
 }
 
@@ -618,7 +632,7 @@ refused-early = The bell has not rung yet.
 refused-ring = That name cannot be touched now.
 refused-others = That is for others to do.
 refused-thumb = A thumb points up or down.
-refused-led = The hall asks for this at its time: touch when it does.
+refused-led = The hall will ask for this when it is time: touch it then.
 refused-not-spoken = Nobody talks in this game: it cannot be led aloud.
 refused-passkey-late = That took too long: try the passkey once more.
 refused-push = The hall cannot send messages to this browser's push service.
@@ -629,5 +643,5 @@ conduct-wish = Who leads the evening
 conduct-none = Nobody: each answers when asked
 conduct-voice = The voice of the hall, in one room or one call
 conduct-master = The host, who presses on
-conduct-typed = Far apart: talk is typed, nights have fifteen seconds
+conduct-typed = Far apart: talk is typed, nights last fifteen seconds
 conduct-more = Each person needs a phone of their own; a television or laptop at /screen speaks for all.

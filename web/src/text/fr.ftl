@@ -56,7 +56,7 @@ pace-once = D'un coup
 sound = Le son de ce qui arrive, et une cloche quand c'est à moi
 sound-switch = Son
 asks-all = Me demander aussi quand il n'y a qu'une réponse
-keys = Des lettres seules servent de touches
+keys = Raccourcis clavier d'une seule lettre
 plain-tables = Tables simples : mots et listes au lieu de plateaux dessinés
 done = Terminé
 close = Fermer
@@ -104,7 +104,7 @@ lucky-drawn = votre navigateur en tire un
 dice-sealed = Les dés sont scellés
 lucky-more = Avant le premier jet, la halle scelle sa graine. Votre navigateur garde le sceau, et ne donne qu'ensuite un mot à vous, qui y est mêlé : ainsi personne ne choisit ce qui tombe, et après la partie chacun peut le vérifier.
 grace-wish = Une place dont le joueur est absent attend
-grace-agreed = Qui reste absent plus de { $time } peut être remplacé par un robot, si les autres sont d'accord ; qui s'assied ici y consent. La place peut être reprise à tout moment.
+grace-agreed = Qui reste absent plus de { $time } peut être remplacé par un robot, si les autres sont d'accord ; qui s'assoit ici y consent. La place peut être reprise à tout moment.
 set-it = Dresser la table
 no-such-game = Ce jeu n'est pas ici.
 
@@ -120,8 +120,8 @@ in-two-minutes = En deux minutes
 chapters = Chapitres
 every-card = Toutes les cartes
 print-reference = Imprimer l'aide de jeu
-rule-ours = à nous
-rule-ours-more = Les règles marquées « à nous » ne figurent pas dans le livret, ou pas en entier : arbitrages, nombres manquants, règles maison, et les sagas écrites ici.
+rule-ours = de notre cru
+rule-ours-more = Les règles marquées « de notre cru » ne figurent pas dans le livret, ou pas en entier : arbitrages, nombres manquants, règles maison, et les sagas écrites ici.
 question = La question
 answers = Réponses
 you-are-asked = C'est à vous.
@@ -146,8 +146,8 @@ beside = À côté du plateau
 the-seats = Qui est assis où
 spectator-link = Copier le lien pour regarder
 looking-from = Vu de
-is-here = présent
-is-away = absent
+is-here = est là
+is-away = n'est pas là
 is-asked = doit répondre
 that-is-me = (vous)
 seat-open = place libre
@@ -199,10 +199,10 @@ no-such-rule = Aucune règle ne dit cela.
 to-the-moment = Vers ce moment de la rediffusion
 
 film = Le film
-film-runs = On vous le montre.
+film-runs = Le film se déroule.
 film-of = { $name } joue.
 coach-holds = Le guide a la parole.
-film-held = Le film est arrêté.
+film-held = Le film est en pause.
 pause = Pause
 skip-to-now = Aller au présent
 since = Depuis votre dernier tour
@@ -210,7 +210,7 @@ since-nothing = Rien ne s'est passé depuis.
 turn-of = À { $name } de jouer
 turn-of-me = Votre tour
 turn-of-all = Tout le monde
-as-it-was = Comme c'était, { $number } sur { $most } :
+as-it-was = La situation d'alors, { $number } sur { $most } :
 
 ## La fin
 
@@ -233,29 +233,32 @@ moments = Moments de la partie
 moment = Moment
 to-the-first = Au début
 to-the-last = À la fin
-one-back = En arrière d'un pas
-one-on = En avant d'un pas
+one-back = Un pas en arrière
+one-on = Un pas en avant
 play-on = Dérouler
 stop = Arrêter
 what-happened = Ce qui s'est passé
 branch = Et si…
 branch-end = Revenez à un moment avant la fin : de là, vous pourrez jouer la suite contre des robots.
-branch-more = Jouez la suite depuis ce moment, vous pour { $name }, des robots aux autres places.
+branch-more = Jouez la suite depuis ce moment : vous jouez pour { $name }, des robots aux autres places.
 branch-here = Jouer la suite d'ici
 fair = Les dés
 fair-more = Avant le premier coup, la halle a scellé sa graine. Elle est à présent révélée, et chaque tirage peut être refait.
 verify = Vérifier chaque tirage
-is-fair = La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
-is-fair-since = La halle a refait les { $draws } tirages depuis la bifurcation : ils viennent de la graine scellée. Les { $before } d'avant appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
+is-fair = { $draws ->
+    [one] La halle a refait le seul tirage : il vient de la graine scellée.
+   *[other] La halle a refait les { $draws } tirages : ils viennent tous de la graine scellée.
+}
+is-fair-since = La halle a refait tous les tirages depuis la bifurcation ({ $draws }) : ils viennent de la graine scellée. Ceux d'avant ({ $before }) appartiennent à la partie dont celle-ci est issue et n'ont pas été vérifiés ici.
 is-unfair = Les tirages ne correspondent pas à la graine.
-seal-kept-fits = Vérifié par votre navigateur : la graine est celle qui était scellée quand vous vous êtes assis.
-seal-kept-broken = Vérifié par votre navigateur : la graine n'est pas celle qui était scellée quand vous vous êtes assis.
-seal-shown-fits = Vérifié par votre navigateur : la graine correspond au sceau que la halle montre à présent. Vous n'étiez pas assis ici avec ce navigateur : il n'en a gardé aucun d'avant la partie.
+seal-kept-fits = Vérifié par votre navigateur : la graine est celle qui était scellée quand vous avez pris place.
+seal-kept-broken = Vérifié par votre navigateur : la graine n'est pas celle qui était scellée quand vous avez pris place.
+seal-shown-fits = Vérifié par votre navigateur : la graine correspond au sceau que la halle montre à présent. Vous n'avez pas pris place ici avec ce navigateur : il n'en a gardé aucun d'avant la partie.
 seal-shown-broken = Vérifié par votre navigateur : la graine ne correspond pas au sceau que la halle montre.
 seal-unchecked = Votre navigateur n'a pas vérifié le sceau : il ne le peut qu'en https ou sur la machine de la halle elle-même.
 word-heard = Vérifié par votre navigateur : le mot qu'il a donné, après avoir gardé le sceau, est dans les dés.
 word-unheard = Vérifié par votre navigateur : le mot qu'il a donné n'est pas dans les dés.
-seal-changed = La halle montre pour ses dés un autre sceau que lorsque vous vous êtes assis. Votre navigateur ne leur donne aucun mot.
+seal-changed = La halle montre pour ses dés un autre sceau que lorsque vous avez pris place. Votre navigateur ne leur donne aucun mot.
 words-awaited = Les dés sont scellés. On attend un mot de { $names }.
 verify-offline = Pour refaire chaque tirage sans la halle, téléchargez le journal et lancez :
 seed = Graine
@@ -263,8 +266,8 @@ journal = Télécharger le journal
 chance-chart = Chance de gagner
 turning-points = Tournants :
 luck-and-choice = Chance et choix
-luck-of = De qui
-luck-says = Le résultat vaut { $result } de la victoire. À cette place, un robot simple gagnerait { $any } avec une chance quelconque, et { $same } avec la chance de cette partie.
+luck-of = Pour qui
+luck-says = Cette place a obtenu { $result } de la victoire. Un robot simple y gagnerait { $any } avec une chance quelconque, et { $same } avec la chance de cette partie.
 luck-part = Part
 luck-share = Part de la victoire
 luck-between = { $low } à { $high }
@@ -276,7 +279,7 @@ luck-dice = Dés
 luck-decisions = Décisions
 luck-result = Résultat
 luck-more = Les cartes, les jetons et les dés de cette partie sont rejoués par un robot simple, les uns comme ils sont tombés, les autres à neuf : ce que chaque sorte ajoute est sa part. Le reste a été décidé, par tous ceux de la table. Les traits fins sont des intervalles à 95 %.
-luck-unknown = On ne peut le dire de cette partie.
+luck-unknown = Cette partie n'a pas pu être analysée.
 luck-playing = On rejoue… { $games } sur { $most }
 luck-done = Rejouée { $games } fois.
 
@@ -346,7 +349,10 @@ refused-own-seat = Vous jouez vous-même à cette place.
 refused-bot-already = Un robot joue déjà à cette place.
 refused-not-own = Seule la personne assise à cette place peut la reprendre.
 refused-is-here = La personne de cette place est là : nul autre ne peut la confier à un robot.
-refused-grace = Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } secondes.
+refused-grace = { $seconds ->
+    [one] Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } seconde.
+   *[other] Le joueur de cette place peut revenir : un robot pourra être proposé dans { $seconds } secondes.
+}
 refused-word = Aucun mot pour les dés n'est attendu de cette place.
 refused-other-seal = Ce mot a été donné à un autre sceau que celui de cette table.
 refused-no-proposal = Rien n'est proposé pour cette place.
@@ -355,7 +361,7 @@ refused-no-person = Personne n'est assis à la place { $number }.
 refused-not-over = Cette table n'est pas finie : on pourra voir cela après.
 refused-no-moment = Ce moment n'existe pas dans cette partie.
 refused-branch-end = À ce moment la partie est finie : il n'y a plus rien à jouer.
-refused-not-yours = Vous n'êtes pas assis à la place { $number }.
+refused-not-yours = La place { $number } n'est pas la vôtre.
 refused-spectator = Les spectateurs n'ont pas à décider qui joue.
 refused-silence = Le jeu demande le silence : vous pourrez parler plus tard.
 refused-so-fast = Moins vite : pas autant à la fois.
@@ -417,7 +423,7 @@ big-screen-more = Montre une table à toute la pièce, sans y prendre place et s
 show-table = Montrer
 an-invitation = Une invitation
 invites-you = { $name } vous invite
-invited-here = Vous êtes invité
+invited-here = On vous invite
 to-a-game-of = à une partie de { $game }
 name-at-table = Votre nom à la table
 another-name = un autre
@@ -440,14 +446,14 @@ share-it = Partager
 here-only = 127.0.0.1 ne s'ouvre que sur cet ordinateur.
 here-only-more = Personne d'autre ne peut ouvrir ce lien. Qui tient la halle l'ouvre à votre réseau par
 network-address = Le lien et le code portent { $address } : ils servent à tous ceux du même réseau.
-seats-taken = { $sit } assis sur { $all }
-sits = assis
+seats-taken = { $sit } à table sur { $all }
+sits = à table
 host = hôte
 send-away = Renvoyer
 begins-when = { $count ->
-    [0] Tout le monde est assis.
-    [one] Commence quand encore une personne s'assied.
-   *[other] Commence quand encore { $count } personnes s'asseyent.
+    [0] Tout le monde est à table.
+    [one] Commence dès qu'une personne de plus s'assoit.
+   *[other] Commence dès que { $count } personnes de plus s'assoient.
 }
 start-with-bots = { $count ->
     [one] Commencer, avec un robot
@@ -462,6 +468,7 @@ hints-taken = { $count ->
    *[other] { $count } conseils
 }
 around = Autour de la partie
+around-short = Table
 you-watch = Vous regardez
 signs = Signes…
 sign-hail = Salut !
@@ -476,7 +483,7 @@ draw-offer = Proposer la nulle
 draw-waits = Nulle proposée
 draw-offered = { $name } propose la nulle.
 draw-agree = Accepter
-draw-decline = Jouer encore
+draw-decline = Continuer à jouer
 resign = Abandonner
 resign-sure = Abandonner cette partie ? L'autre camp gagne.
 resign-yes = Abandonner
@@ -485,7 +492,7 @@ leave-sure = Quitter la table ? Un robot aguerri jouera pour vous ; vous pourr
 leave-yes = Partir
 mute = Faire taire
 unmute = Rendre la parole
-is-muted = privé de parole
+is-muted = sans parole
 you-host = Vous êtes l'hôte.
 ended-drawn = Les deux camps se sont accordés sur la nulle.
 ended-resigned = { $name } a abandonné.
@@ -497,7 +504,7 @@ says-nothing-yet = n'a encore rien dit
 swap-sides = Échanger les camps
 which-game = Quel jeu
 same-game = Le même jeu
-waiting-again = Vous voulez bien. On attend { $names }.
+waiting-again = Vous voulez rejouer. On attend { $names }.
 go-on-without = Continuer sans { $names }
 again-together = Rejouer ensemble
 you-play = vous jouez { $side }
@@ -506,7 +513,10 @@ what-if = Et si ?
 all-of-you = Vous tous
 by-luck = hasard { $points }
 by-choice = choix { $points }
-pairing = Vous { $mine } : { $theirs } { $name } en { $games } parties
+pairing = { $games ->
+    [one] Vous { $mine } : { $theirs } { $name } en une partie
+   *[other] Vous { $mine } : { $theirs } { $name } en { $games } parties
+}
 asked-now = À { $names } de répondre
 just-now = À l'instant
 refused-two-sides = On n'abandonne et ne propose la nulle que là où deux camps s'affrontent.
@@ -516,7 +526,7 @@ refused-draw-offered = Vous avez déjà proposé la nulle.
 refused-hints-unagreed = Entre joueurs on ne prend de conseil que si c'était convenu à la mise en place.
 refused-not-host = Seul l'hôte de la table peut le faire.
 refused-host-own = Cela vaut pour la place d'une autre personne.
-refused-again-campaign = La partie suivante d'une campagne est lancée par la campagne.
+refused-again-campaign = La partie suivante d'une campagne se lance depuis la page de la campagne.
 refused-again-many = Ce jeu a { $most } places au plus.
 refused-muted = L'hôte de cette table vous a demandé le silence.
 new-here = Première visite ?
@@ -541,6 +551,7 @@ delete-all-sure = Effacer toutes les parties en mémoire ici, et les tables là 
 delete-all-yes = Effacer
 deleted-all = Effacé. { $kept ->
     [0] Il ne reste rien.
+    [one] Reste une table, où d'autres jouent encore ou qui est d'une campagne.
    *[other] Restent { $kept } tables, où d'autres jouent encore ou qui sont d'une campagne.
 }
 carry = La même personne sur un autre appareil
@@ -559,19 +570,19 @@ turn-better = Mieux : { $better } : { $before }.
 
 # Messages when it is my turn
 bell = Me prévenir quand c'est mon tour
-bell-more = Pour les parties lentes : un message sur cet appareil quand aucune page de la salle n'est ouverte. Il dit à quel jeu et avec qui, rien de ce qui s'est passé, et aucun n'arrive tant qu'un tour est secret.
+bell-more = Pour les parties lentes : un message sur cet appareil quand aucune page de la halle n'est ouverte. Il dit à quel jeu et avec qui, rien de ce qui s'est passé, et aucun n'arrive tant qu'un tour est secret.
 bell-wish = M'envoyer des messages
 bell-on = Les messages arrivent dans ce navigateur.
-bell-off = Plus de messages
+bell-off = Ne plus en recevoir
 bell-quiet-from = Silence de
 bell-quiet-to = à
-bell-denied = Ce navigateur a reçu l'ordre de ne pas montrer de messages d'ici ; ses réglages permettent d'en changer.
+bell-denied = Ce navigateur bloque les messages d'ici ; ses réglages permettent de les autoriser.
 bell-no-service = Ce navigateur n'a pas de moyen d'apporter des messages pour l'instant.
 bell-unable = Ce navigateur ne peut pas être prévenu quand la page est fermée : il faut une adresse sûre (https, ou cette machine). Page ouverte, son titre et son icône disent quand c'est votre tour.
 
 # Passkeys
 passkey = La même personne partout
-passkey-more = Une clé d'accès assoit tous vos appareils aux mêmes tables et leur fait connaître les mêmes parties, sans compte. Ce qu'ils partagent est gardé scellé : lire les fichiers de la salle n'apprend rien. Si vous perdez toutes vos clés, chaque appareil garde ce qu'il a.
+passkey-more = Avec une clé d'accès, tous vos appareils sont aux mêmes tables et connaissent les mêmes parties, sans compte. Ce qu'ils partagent est gardé scellé : lire les fichiers de la halle n'apprend rien. Si vous perdez toutes vos clés, chaque appareil garde ce qu'il a.
 passkey-make = Créer une clé d'accès
 passkey-another = Créer une autre clé d'accès
 passkey-use = Utiliser ma clé d'accès
@@ -581,7 +592,7 @@ passkey-shared = Cet appareil partage ses tables et ses parties avec vos autres 
 passkey-not-given = Aucune clé d'accès n'a été donnée.
 passkey-unable = Les clés d'accès demandent une adresse sûre qui porte un nom : https, ou http://localhost sur cette machine. Un code venu de l'autre appareil marche partout.
 refused-passkey = Cette clé d'accès n'ouvre rien ici.
-refused-vault-newer = Un autre de vos appareils a été plus rapide : essayez encore une fois.
+refused-vault-newer = Un autre de vos appareils a été plus rapide : réessayez.
 
 # Open tables
 open-tables = Tables ouvertes
@@ -594,8 +605,8 @@ let-strangers-in-more = Cette table figure dans la liste à la porte tant que vo
 refused-begun = La partie a commencé : personne ne peut plus s'asseoir.
 
 # Ratings
-ratings = Mon classement parmi les joueurs
-ratings-more = Seulement pour qui le souhaite : les parties contre des personnes qui le souhaitent aussi comptent une fois finies. Tout le monde commence à 1000.
+ratings = Mon classement face aux autres
+ratings-more = Seulement pour qui le souhaite : les parties contre d'autres qui le souhaitent comptent une fois finies. Tout le monde commence à 1000.
 ratings-wish = Je veux un classement
 ratings-end = Effacer mon classement
 ratings-none = Aucune partie n'a encore compté.
@@ -615,8 +626,8 @@ riddle-wrong = Il y a mieux.
 riddle-best = { $answer } : la chance de gagner est de { $chance }.
 riddle-yours = Avec votre réponse, elle est de { $chance }.
 days-in-a-row = { $count ->
-    [0] aucun jour de suite encore
-    [one] un jour de suite
+    [0] pas encore de série
+    [one] une série d'un jour
    *[other] { $count } jours de suite
 }
 
@@ -627,16 +638,16 @@ refused-early = La cloche n'a pas encore sonné.
 refused-ring = Ce nom ne peut pas être touché maintenant.
 refused-others = C'est à d'autres de le faire.
 refused-thumb = Un pouce pointe vers le haut ou vers le bas.
-refused-led = La salle le demande au moment voulu : touchez alors.
+refused-led = La halle le demandera le moment venu : touchez alors.
 refused-not-spoken = On ne parle pas dans ce jeu : il ne peut pas être mené à voix haute.
-refused-passkey-late = C'était trop long : essayez encore une fois avec la clé d'accès.
-refused-push = La salle ne peut pas envoyer de messages au service de ce navigateur.
-refused-push-full = Cette salle envoie déjà des messages à autant de navigateurs qu'elle le peut.
+refused-passkey-late = C'était trop long : réessayez avec la clé d'accès.
+refused-push = La halle ne peut pas envoyer de messages au service de ce navigateur.
+refused-push-full = Cette halle envoie déjà des messages à autant de navigateurs qu'elle le peut.
 refused-riddle = Cette énigme est passée : ouvrez celle du jour.
-refused-one-phone = Là où la salle mène, chacun a une place et un téléphone.
+refused-one-phone = Quand la halle mène la soirée, chacun a une seule place et un seul téléphone.
 conduct-wish = Qui mène la soirée
 conduct-none = Personne : chacun répond à son tour
-conduct-voice = La voix de la salle, dans une pièce ou un appel
+conduct-voice = La voix de la halle, dans une même pièce ou un même appel
 conduct-master = L'hôte, qui fait avancer
 conduct-typed = À distance : on écrit, les nuits durent quinze secondes
 conduct-more = Chacun a besoin de son téléphone ; un téléviseur ou un portable sur /screen parle pour tous.

@@ -26,9 +26,9 @@ nothing-to-undo = There is no answer of yours to take back.
 undo-too-late = Somebody has answered or learned something since, so it cannot be taken back. For practice against bots: undo anyway.
 undo-others = Other people play at this table: undo anyway is for practice against bots.
 undone = Taken back.
-pass-keyboard = { $seat } is asked. Hand over the keyboard, then press Enter.
-take-keyboard = It is secret who is asked: everybody takes the keyboard in turn. Hand it to { $seat }, then press Enter.
-nothing-asked = You are asked nothing. Press Enter, and hand on the keyboard.
+pass-keyboard = It is { $seat }'s turn to answer. Hand over the keyboard, then press Enter.
+take-keyboard = Nobody may know whose turn it is: everybody takes the keyboard in turn. Hand it to { $seat }, then press Enter.
+nothing-asked = There is nothing for you to answer. Press Enter, and pass the keyboard on.
 
 ## A campaign
 
@@ -46,10 +46,10 @@ campaign-won = The last game is won, and with it the campaign, in { $games } gam
 ## A review
 
 review-nothing = No decision and no stroke of luck clearly changed the chance of winning.
-review-decided = { $seat }, before fill { $fill }: { $question }
+review-decided = { $seat }, before entry { $fill }: { $question }
 review-played = Played: { $answer }, { $chance } %.
 review-better = Better: { $answer }, { $chance } % (± { $doubt }).
-review-lot = Fill { $fill }: { $what }
+review-lot = Entry { $fill }: { $what }
 review-moved = The chance to win went from { $before } % to { $after } %.
 review-moved-seat = { $seat }: from { $before } % to { $after } %.
 review-no-mistakes = No answer here was clearly worse than another.

@@ -25,7 +25,7 @@ closed-now = Impossible en ce moment :
 nothing-to-undo = Vous n'avez aucune réponse à reprendre.
 undo-too-late = Quelqu'un a répondu ou appris quelque chose depuis : impossible de revenir en arrière. Pour s'exercer contre des robots : annuler quand-même.
 undo-others = D'autres personnes jouent à cette table : annuler quand-même ne sert qu'à s'exercer contre des robots.
-undone = Repris.
+undone = C'est annulé.
 pass-keyboard = C'est à { $seat } de répondre. Passez le clavier, puis appuyez sur Entrée.
 take-keyboard = Qui doit répondre est un secret : chacun prend le clavier à son tour. Passez-le à { $seat }, puis appuyez sur Entrée.
 nothing-asked = On ne vous demande rien. Appuyez sur Entrée, puis passez le clavier.
@@ -49,10 +49,10 @@ campaign-won = La dernière partie est gagnée, et la campagne avec elle, en { $
 ## Une revue
 
 review-nothing = Aucune décision, aucun tirage n'a nettement changé les chances de gagner.
-review-decided = { $seat }, avant la réponse { $fill } : { $question }
+review-decided = { $seat }, avant l'entrée { $fill } : { $question }
 review-played = Joué : { $answer }, { $chance } %.
 review-better = Mieux : { $answer }, { $chance } % (± { $doubt }).
-review-lot = Réponse { $fill } : { $what }
+review-lot = Entrée { $fill } : { $what }
 review-moved = La chance de gagner est passée de { $before } % à { $after } %.
 review-moved-seat = { $seat } : de { $before } % à { $after } %.
 review-no-mistakes = Ici, aucune réponse n'était nettement moins bonne qu'une autre.

@@ -46,15 +46,15 @@ campaign-won = 最後のゲームに勝利しました。{ $games }ゲームで�
 ## 振り返り
 
 review-nothing = 勝つ見込みをはっきり動かした決断も運もありませんでした。
-review-decided = { $seat }、{ $fill } 番目の前：{ $question }
-review-played = 実際の手：{ $answer }、{ $chance } %。
-review-better = より良い手：{ $answer }、{ $chance } %（± { $doubt }）。
-review-lot = { $fill } 番目：{ $what }
-review-moved = 勝つ見込みは { $before } % から { $after } % になりました。
-review-moved-seat = { $seat }：{ $before } % から { $after } %。
+review-decided = { $seat }、{ $fill }番目の記録の前：{ $question }
+review-played = 実際の答え：{ $answer }、{ $chance }％。
+review-better = より良い答え：{ $answer }、{ $chance }％（±{ $doubt }）。
+review-lot = { $fill }番目の記録：{ $what }
+review-moved = 勝つ見込みは{ $before }％から{ $after }％になりました。
+review-moved-seat = { $seat }：{ $before }％から{ $after }％。
 review-no-mistakes = ここには、ほかよりはっきり悪い答えはありませんでした。
-review-you-played = そのときの手：{ $answer }。より良い答えを探してください。番号か答えそのもの、または「終了」を入力します。
-review-choose = 答えの番号（1〜{ $most }）か答えそのもの、または「終了」を入力してください。
+review-you-played = そのときの答え：{ $answer }。より良い答えを探してください。番号か答えそのもの、または「終了」を入力します。
+review-choose = 答えの番号（1～{ $most }）か答えそのもの、または「終了」を入力してください。
 review-same = それは実際に選ばれた答えです。もっと良い答えがあります。
 review-worse = 見つかった最善の答えより{ $lost }ポイント低い答えです。
 review-right = お見事です。

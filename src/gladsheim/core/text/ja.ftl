@@ -5,7 +5,7 @@ seat = プレイヤー{ $number }
 
 # Several things, one after the other.
 list-none = なし
-list-last = { $first }と{ $rest }
+list-last = { $first }、{ $rest }
 list-more = { $first }、{ $rest }
 join-comma = 、
 join-dot = {" "}·{" "}
@@ -40,7 +40,12 @@ hint-move = { $question }{ $answer }
 hint-gains = 利点：{ $reasons }。
 hint-costs = 代償：{ $reasons }。
 hint-unsure = どちらがよいか、はっきりとは分かりません。
-hint-believed = これは、だれを疑っているかに基づく答えです。見込みは試しの対局によるもので、そこでは言葉でだれかの考えが変わることはありません。
+hint-same = 試しの対局では、どれも同じ結果になりました。
+hint-better = 試しの対局では見込みが高くなりますが、数えているものに差はありません。
+hint-worse = 試しの対局では見込みが低くなりますが、数えているものに差はありません。
+hint-wins = これですぐに勝ちが決まります。
+hint-loses = これですぐに負けが決まります。
+hint-believed = これは、誰を疑っているかに基づく答えです。見込みは試しのゲームによるもので、そこでは言葉で誰かの考えが変わることはありません。
 hint-list = { $first }、{ $rest }
 hint-beside = 「{ $other }」と比べて：
 

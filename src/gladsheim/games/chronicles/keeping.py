@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, WAIT, Pause
-from gladsheim.games.chronicles.events import KEPT
+from gladsheim.games.chronicles.events import HANDED, KEPT
 from gladsheim.games.chronicles.kinds import A_DIE, AN_ELF
 from gladsheim.games.chronicles.parts import BRISINGAMEN, LOST, SVALINN, YES_NO
 from gladsheim.games.chronicles.state import Chronicles, Step
@@ -122,7 +122,11 @@ class Keeping(Step):
                     break
             g.vanir[self.god] -= 1
             g.vanir[taker] += 1
-        g.say(KEPT, taker, AN_ELF if luck == LUCKY_ELF else A_DIE, rule=rule)
+        piece = AN_ELF if luck == LUCKY_ELF else A_DIE
+        if taker == self.god:
+            g.say(KEPT, taker, piece, rule=rule)
+        else:
+            g.say(HANDED, self.god, taker, piece, rule=rule)
 
     def clone(self) -> Keeping:
         return Keeping(self.god, self.step, self.keep, self.luck, self.asked)

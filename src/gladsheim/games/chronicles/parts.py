@@ -191,7 +191,7 @@ BOX.table(
     "STONES",
     STONES,
     "default: facts 7",
-    about="What the two sides of each rune stone show, white, green, black: 0 move, 1 act, 2 turn, 3 life.",
+    about="What the two sides of each rune stone show, white, green, red: 0 move, 1 act, 2 turn, 3 life.",
 )
 
 # How an action goes (rulebook, Actions).

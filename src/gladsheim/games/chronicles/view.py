@@ -11,6 +11,7 @@ from typing import Final
 from gladsheim.core.forms import NOTHING, Form, State, filled
 from gladsheim.core.save import field_names
 from gladsheim.games.chronicles.actions import Runes
+from gladsheim.games.chronicles.awaking import awakening
 from gladsheim.games.chronicles.book import (
     ACHIEVE,
     ACHIEVED,
@@ -75,6 +76,7 @@ from gladsheim.games.chronicles.view_types import (
     ChroniclesView,
     DangerView,
     DeckView,
+    DeedView,
     DiceView,
     DieView,
     EnemyView,
@@ -99,6 +101,7 @@ def view(state: State, seat: int | None) -> ChroniclesView:
     risk = open_risk(g)
     near = [enemy for enemy in range(ENEMIES) if is_near(g, enemy)]
     left = [activations_left(g, enemy) for enemy in range(ENEMIES)]
+    awake = awakening(g, near)
     return {
         "players": g.players,
         "gods": [sees_god(g, god) for god in range(g.gods)],
@@ -107,7 +110,7 @@ def view(state: State, seat: int | None) -> ChroniclesView:
         "giants": g.giants,
         "anonymous": g.anonymous,
         "rotation": g.rotation,
-        "enemies": [sees_enemy(g, enemy, left[enemy]) for enemy in range(ENEMIES)],
+        "enemies": [sees_enemy(g, enemy, left[enemy], awake[enemy]) for enemy in range(ENEMIES)],
         "island": g.island,
         "islands": [*ISLANDS],
         "devastated": [*WORLDS_OF[g.ruins]],
@@ -180,7 +183,7 @@ def sees_god(g: Chronicles, god: int) -> GodView:
 FACES_OF: Final = [[face for face in range(FACES) if (faces >> face) & 1] for faces in range(1 << FACES)]
 
 
-def sees_enemy(g: Chronicles, enemy: int, left: int) -> EnemyView:
+def sees_enemy(g: Chronicles, enemy: int, left: int, awake: list[DeedView]) -> EnemyView:
     place = g.where[enemy] if enemy < FIGHTABLE else AWAY
     return {
         "place": placed(place),
@@ -189,6 +192,7 @@ def sees_enemy(g: Chronicles, enemy: int, left: int) -> EnemyView:
         "shielded": enemy < FIGHTABLE and g.iotunns & SHIELD_OF[enemy] != 0,
         "left": None if left == NEVER else left,
         "lands": sees_landing(g, place) if enemy <= SURT and place < CAGE else None,
+        "next": awake,
     }
 
 

@@ -31,6 +31,15 @@ class LandingView(TypedDict):
     devastates: bool
 
 
+class DeedView(TypedDict):
+    """One thing that an activation does."""
+
+    does: str  # goes, devastates, turns, giants, island, anonymous, life, iotunn, gnaws, ends, defeat
+    count: int  # how many there are on the ladder then; or how much life it takes; or the icon of the Saga Book
+    of: int  # of so many; 0: it is no ladder
+    world: int | None  # where; 9: the Cage
+
+
 class EnemyView(TypedDict):
     """An enemy, on the tree or not, and what its activation would do."""
 
@@ -40,6 +49,7 @@ class EnemyView(TypedDict):
     shielded: bool
     left: int | None  # the activation, counted from now, that loses the game
     lands: LandingView | None
+    next: list[DeedView]  # what its next card brings, if that activates it
 
 
 class IotunnView(TypedDict):

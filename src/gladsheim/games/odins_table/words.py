@@ -38,6 +38,8 @@ def column_key(column: int) -> str:
 def label(state: State, ask: Ask, value: int) -> Phrase | None:
     """What an answer means."""
     g = table(state)
+    if ask.slot == "deed":  # first what is asked most
+        return deed_label(g, ask.seat, value)
     if ask.slot == "stand":
         column = COLUMNS - len(g.hands[ask.seat])
         return Phrase("do-stand", {"card": card_key(value), "column": column_key(column)})
@@ -53,7 +55,7 @@ def label(state: State, ask: Ask, value: int) -> Phrase | None:
         return Phrase("do-swap", {"one": column_key(a), "other": column_key(b)})
     if ask.slot == "accept":
         return Phrase("do-accept" if value else "do-refuse")
-    return deed_label(g, ask.seat, value) if ask.slot == "deed" else None
+    return None
 
 
 def deed_label(g: OdinsTable, seat: int, deed: int) -> Phrase:
@@ -88,6 +90,8 @@ def write(state: State, ask: Ask, value: int) -> str | None:
 
 def place(g: State, ask: Ask, value: int) -> list[str]:
     """The squares or Wall slots an answer points to, in the order one would click them."""
+    if ask.slot == "deed" and value < RESURRECT:
+        return step_place(value)
     other = 1 - ask.seat
     if ask.slot == "stand":
         return [f"hand-{ask.seat}-{value}", f"wall-{ask.seat}-{COLUMNS - len(table(g).hands[ask.seat])}"]
@@ -95,16 +99,14 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
         return [f"wall-{other}-{value % COLUMNS}"]
     if ask.slot == "swap" and value != KEEP:
         return [f"wall-{ask.seat}-{column}" for column in PAIRS[value]]
-    if ask.slot == "deed" and value < RESURRECT:
-        return [*step_place(value)]
     if ask.slot == "deed" and value < OFFER_DRAW:
         return [f"square-{CORNERS[ask.seat][value - RESURRECT]}"]
     return []
 
 
 @cache
-def step_place(deed: int) -> tuple[str, str]:
-    return f"square-{deed // 8}", f"square-{TARGET[deed]}"
+def step_place(deed: int) -> list[str]:
+    return [f"square-{deed // 8}", f"square-{TARGET[deed]}"]
 
 
 def text(state: State, seat: int | None, words: Words) -> str:

@@ -22,8 +22,6 @@ class VedrfolnirMind(Mind):
     def __init__(self) -> None:
         super().__init__()
         self.horizon = 2
-        self.depth = 3
-        self.curiosity = 0.5
         self.numbers = W
         self.overlooked = OVERLOOKED
         self.counted = {"points": True, "stake": True, "rivals": False, "jokers": True}
@@ -49,4 +47,4 @@ class VedrfolnirMind(Mind):
 
 
 MIND: Final = VedrfolnirMind()
-LEVELS: Final = Levels([0, 24, 4_000], [60, 0, 0])
+LEVELS: Final = Levels([0, 12, 300], [40, 0, 0], races=True)

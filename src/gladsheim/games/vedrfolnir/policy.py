@@ -176,16 +176,17 @@ def worth(g: Vedrfolnir) -> list[float]:
     if not g.forms:
         return g.returns()
     tribute = points_of(g, TRIBUTE)
+    lead = W.lead[min(g.zones, 6) - 3]
     hopes: list[float] = []
     best = -999.0
     for zone in range(g.zones):
         stake = stake_worth(g.objective(zone) - g.stars(zone), points_of(g, zone), tribute)
         jokers = g.jokers_of(zone)
-        hope = g.score(zone) + stake + (W.joker_kept if jokers else 0.0)
+        hope = lead * g.score(zone) + W.stake * stake + (W.joker_kept if jokers else 0.0)
         hopes.append(hope)
         best = max(best, hope)
     # The more cards are to come, the less a lead says.
-    spread = W.spread + W.spread_by_cards * math.sqrt((g.pile + g.hand) / (g.zones + 1.0))
+    spread = W.spread + math.sqrt((g.pile + g.hand) / (g.zones + 1.0))
     total = 0.0
     for zone in range(g.zones):
         hopes[zone] = math.exp((hopes[zone] - best) / spread)

@@ -1,4 +1,6 @@
 // The drawings (game-icons.net) that stand for gods, enemies, worlds and pieces on this board.
+import { enemyOf } from "../../art/enemies/enemies";
+import { ENEMY_NAMES } from "./table";
 import boar from "icon:boar";
 import cat from "icon:cat";
 import wheel from "icon:spinning-wheel";
@@ -6,12 +8,6 @@ import horn from "icon:hunting-horn";
 import raven from "icon:raven";
 import hammer from "icon:thor-hammer";
 import sword from "icon:broadsword";
-import skull from "icon:crowned-skull";
-import flame from "icon:flaming-trident";
-import mask from "icon:duality-mask";
-import serpent from "icon:sea-serpent";
-import wolf from "icon:wolf-head";
-import dragon from "icon:spiked-dragon-head";
 import longhouse from "icon:viking-longhouse";
 import willow from "icon:willow-tree";
 import island from "icon:island";
@@ -39,9 +35,13 @@ import tree from "icon:fruit-tree";
 import deadTree from "icon:evil-tree";
 import page from "icon:scroll-unfurled";
 import effect from "icon:star-swirl";
+import up from "icon:upgrade";
+import turns from "icon:clockwise-rotation";
+import sandglass from "icon:sands-of-time";
+import ruins from "icon:campfire";
 
 export const GOD_ICONS = [boar, cat, wheel, horn, raven, hammer, sword];
-export const ENEMY_ICONS = [skull, flame, mask, serpent, wolf, dragon];
+export const ENEMY_ICONS = ENEMY_NAMES.map((name) => enemyOf(name).sign);
 export const WORLD_ICONS = [longhouse, willow, shrine, island, anvil, stag, rune, fire, frost];
 export const OPPONENT_ICONS = [rockGolem, rockGolem, rockGolem, direwolf, howl, drakkar, ghost];
 export {
@@ -61,6 +61,10 @@ export {
   page,
   effect,
   rune,
+  up,
+  turns,
+  sandglass,
+  ruins,
 };
 
 /** A rune for each world, beside its name. */

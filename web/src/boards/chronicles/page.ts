@@ -5,7 +5,7 @@ import type { Action, Order, View } from "./table";
 const list = (words: Words, parts: string[]): string =>
   new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
 
-/** "1 Iotunn awakes and 1 Fire Giant joins Surt" */
+/** "1 Iotunn wakes and 1 Fire Giant joins Surt" */
 export function ordersSaid(words: Words, orders: Order[]): string {
   return list(
     words,

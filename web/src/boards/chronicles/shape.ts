@@ -4,47 +4,62 @@ import { CAGE, type View } from "./table";
 export interface Shape {
   width: number;
   height: number;
-  plate: { wide: number; high: number };
-  top: number; // height of the strip with the Cage
+  plate: { wide: number; high: number }; // the hollow of the world in front; those at the sides are a little smaller
+  side: number; // how far the worlds at the sides stand from the middle
+  small: number; // and how small they are
+  ring: { wide: number; high: number; thick: number }; // half the ring that a level stands on, and its front edge
+  top: number; // where the first ring lies
   pitch: number; // from level to level
-  radius: number; // of the rings
-  dip: number; // how much nearer the front world stands
-  title: number; // height of a world's title row
-  foot: number; // height of its last row
+  foot: { front: number; side: number; skew: number; wide: number; high: number }; // the plaque on the front edge, below a hollow
   cage: { x: number; y: number; wide: number; high: number };
 }
 const WIDE: Shape = {
-  width: 640, height: 518, plate: { wide: 196, high: 125 }, top: 52, pitch: 153, radius: 251, dip: 15, title: 26, foot: 28,
-  cage: { x: 150, y: 2, wide: 340, high: 40 },
+  width: 700, height: 728, plate: { wide: 230, high: 132 }, side: 235, small: 0.92, ring: { wide: 345, high: 62, thick: 27 },
+  top: 188, pitch: 222, foot: { front: 108, side: 117, skew: 9.6, wide: 192, high: 26 },
+  cage: { x: 160, y: 3, wide: 380, high: 44 },
 }; // prettier-ignore
 const NARROW: Shape = {
-  width: 374, height: 590, plate: { wide: 119, high: 142 }, top: 92, pitch: 166, radius: 145, dip: 8, title: 24, foot: 28,
-  cage: { x: 4, y: 42, wide: 366, high: 44 },
+  width: 390, height: 612, plate: { wide: 128, high: 116 }, side: 131, small: 0.94, ring: { wide: 193, high: 40, thick: 22 },
+  top: 160, pitch: 188, foot: { front: 88, side: 91, skew: 11, wide: 122, high: 24 },
+  cage: { x: 6, y: 3, wide: 378, high: 42 },
 }; // prettier-ignore
 
 /** The wolves of a saga need a row of their own on a phone. */
 export function shapeOf(narrow: boolean, wolves: boolean): Shape {
   if (!narrow) return WIDE;
+  const more = 40;
   return wolves
-    ? NARROW
-    : { ...NARROW, height: NARROW.height - 40, top: NARROW.top - 40, cage: { ...NARROW.cage, y: 2 } };
+    ? { ...NARROW, height: NARROW.height + more, top: NARROW.top + more, cage: { ...NARROW.cage, y: more } }
+    : NARROW;
 }
 
 export interface Spot {
   x: number;
   y: number;
-  size: number; // 1 in front and at the sides, less behind the trunk
+  size: number; // 1 in front, less at the sides
+  slot: number; // 0 in front, -1 to the left, 1 to the right
 }
 
-/** The middle of a world's plate; `turned` counts the steps of the middle level and may lie between two of them. */
+/** Which slot of its level a world stands in: clockwise from the front, seen from above. */
+export const slotOf = (world: number, turned: number): number =>
+  [0, -1, 1][(Math.floor(world / 3) === 1 ? world + turned : world) % 3] ?? 0;
+
+export const ringAt = (shape: Shape, level: number): number => shape.top + level * shape.pitch;
+
+/** The middle of a world's hollow; `turned` counts the steps of the middle level. */
 export function plateAt(shape: Shape, world: number, turned: number): Spot {
-  const level = Math.floor(world / 3);
-  const steps = level === 1 ? world + turned : world;
-  const angle = (steps * 2 * Math.PI) / 3; // clockwise from the front, seen from above
-  const depth = Math.cos(angle);
-  const y = shape.top + shape.plate.high / 2 + shape.dip / 2 + level * shape.pitch + shape.dip * depth;
-  const behind = Math.max(0, -depth - 0.5) * 2;
-  return { x: shape.width / 2 - shape.radius * Math.sin(angle), y: y - behind * 26, size: 1 - behind * 0.35 };
+  const slot = slotOf(world, turned);
+  const size = slot ? shape.small : 1;
+  // The side hollows stand where their floor ends farther back.
+  const floor = ringAt(shape, Math.floor(world / 3)) + shape.ring.high * (slot ? 0.2 : 0.5);
+  return { x: shape.width / 2 + slot * shape.side, y: floor - (shape.plate.high / 2) * size, size, slot };
+}
+
+/** The outline of a hollow round its middle: an arch in the trunk, a little bent below. */
+export function hollow(wide: number, high: number): string {
+  const [x, top, low] = [wide / 2, -high / 2, high / 2 - 9];
+  const shoulder = top + 37;
+  return `M${-x} ${low}V${shoulder}C${-x - 1} ${shoulder - 26} ${20 - x} ${shoulder - 34} 0 ${top}S${x + 1} ${shoulder - 26} ${x} ${shoulder}V${low}C${0.3 * wide} ${low + 9} ${-0.3 * wide} ${low + 9} ${-x} ${low}Z`;
 }
 
 export interface Pawn {
@@ -79,29 +94,26 @@ export interface Seat {
   label: number; // the width a name may take below; 0: no room
 }
 
-/** Room for the n-th of `count` pawns on a plate, from its middle. */
+/** Room for the n-th of `count` pawns before a hollow, from its middle: one row on its floor, or two, the second behind. */
 export function seatOn(shape: Shape, n: number, count: number): Seat {
   const { wide, high } = shape.plate;
-  const room = high - shape.title - shape.foot;
-  const middle = (shape.title - shape.foot) / 2;
-  const single = Math.floor((wide - 8) / 46);
-  if (count <= single) {
-    const cell = Math.min((wide - 8) / count, 66);
-    const r = Math.min(20, cell / 2 - 3, room / 2 - 9);
-    return { x: (n - (count - 1) / 2) * cell, y: middle - 6, r, label: cell - 2 };
-  }
-  const rows = count <= 2 * Math.floor((wide - 8) / 33) ? 2 : 3;
-  const each = Math.ceil(count / rows);
+  const room = wide - 10;
+  const floor = high / 2 + 2;
+  const most = Math.min(31, high * 0.24);
+  const single = Math.floor(room / 42);
+  const each = count <= single ? count : Math.ceil(count / 2);
   const row = Math.floor(n / each);
-  const inRow = Math.min(each, count - row * each);
-  const cell = Math.min((wide - 6) / each, 38);
-  const r = Math.min(cell / 2 - 2, room / rows / 2 - 2.5);
-  return { x: ((n % each) - (inRow - 1) / 2) * cell, y: middle + (row - (rows - 1) / 2) * (room / rows), r, label: 0 };
+  const inRow = row ? count - each : each;
+  const cell = Math.min(room / each, most * 2.5);
+  const r = Math.min(most, cell / 2 - 1, count > single ? high * 0.175 : most);
+  const x = ((n % each) - (inRow - 1) / 2) * cell;
+  const y = floor - 1.2 * r - (count > single && !row ? r * 1.7 : 0);
+  return { x, y, r, label: count <= single && cell >= 50 ? cell - 2 : 0 };
 }
 
 /** Room in the Cage. */
 export function seatInCage(shape: Shape, n: number, count: number): Seat {
   const { x, y, wide, high } = shape.cage;
-  const cell = Math.min(38, 120 / count);
-  return { x: x + wide - 22 - (count - 1 - n) * cell, y: y + high / 2, r: Math.min(17, cell / 2), label: 0 };
+  const cell = Math.min(44, 130 / count);
+  return { x: x + wide - 26 - (count - 1 - n) * cell, y: y + high / 2, r: Math.min(18, cell / 2), label: 0 };
 }

@@ -38,6 +38,14 @@ export interface LandingView {
   devastates: boolean;
 }
 
+/** One thing that an activation does. */
+export interface DeedView {
+  does: string;
+  count: number;
+  of: number;
+  world: number | null;
+}
+
 /** An enemy, on the tree or not, and what its activation would do. */
 export interface EnemyView {
   place: number | null;
@@ -46,6 +54,7 @@ export interface EnemyView {
   shielded: boolean;
   left: number | null;
   lands: LandingView | null;
+  next: DeedView[];
 }
 
 /** An Iotunn that is awake. */

@@ -95,12 +95,13 @@ export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): s
   return [own, `${name}-${part}`].find((at) => known.has(at)) ?? (own || `${name}-${part}`);
 }
 
-/** Whose kind of sign a board's piece is, for its colour: the first seen is light, the second dark. */
-export function tints(cells: Cell[][]): Map<string, number> {
-  const seen = new Map<string, number>();
-  for (const { part } of cells.flat())
-    if (isPlain(part) && !isFree(part) && !seen.has(String(part))) seen.set(String(part), seen.size);
-  return new Map([...seen.keys()].sort().map((sign, n) => [sign, n]));
+export const TINTS = 6;
+
+/** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by order. */
+export function tints(cells: Cell[][], hint?: ZoneCard): Map<string, number> {
+  const seen = new Set(cells.flat().flatMap(({ part }) => (isPlain(part) && !isFree(part) ? [String(part)] : [])));
+  const order = hint?.names.length ? hint.names : [...seen].sort();
+  return new Map(order.map((sign, n) => [sign, n % TINTS]));
 }
 
 export const isFree = (part: Json): boolean =>

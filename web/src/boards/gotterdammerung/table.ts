@@ -13,7 +13,8 @@ export function formOf(view: View, name: string): Record<string, Json> | undefin
   return view.forms.find((form) => form["is"] === name);
 }
 
-/** Where a seat is drawn: one's own below, the others clockwise; the banished have fallen off the ring. */
-export function angleOf(seat: number, near: number, seats: number): number {
-  return Math.PI / 2 + (2 * Math.PI * (seat - near)) / seats;
+/** A text as far as there is room for it. */
+export function short(text: string, wide: number, size: number): string {
+  const most = Math.floor(wide / (size * (/[\u3000-\uffff]/u.test(text) ? 1 : 0.53)));
+  return text.length > most ? `${text.slice(0, Math.max(2, most - 1))}…` : text;
 }

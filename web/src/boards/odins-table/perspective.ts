@@ -19,8 +19,8 @@ export function spot(column: number, row: number): { x: number; y: number; size:
 
 /** The outline of a space, a little smaller than it is. */
 export function space(column: number, row: number): string {
-  const [low, high] = [edgeY(row) - 3, edgeY(row + 1) + 3];
-  const [a, b] = [lineX(column, low) + 4, lineX(column + 1, low) - 4];
-  const [c, d] = [lineX(column + 1, high) - 4, lineX(column, high) + 4];
+  const [low, high] = [edgeY(row) - 1.5, edgeY(row + 1) + 1.5];
+  const [a, b] = [lineX(column, low) + 2, lineX(column + 1, low) - 2];
+  const [c, d] = [lineX(column + 1, high) - 2, lineX(column, high) + 2];
   return `M${a} ${low}L${b} ${low}L${c} ${high}L${d} ${high}Z`;
 }

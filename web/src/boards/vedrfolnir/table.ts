@@ -76,3 +76,10 @@ export function worthOf(face: Face): string | undefined {
   if (face.name === "freyja") return "×2";
   return face.points ? String(face.points).replace("-", "−") : undefined;
 }
+
+/** Of each rune type in the Tribute: the zone that would win it now, the one with the most; nobody where several have as many. */
+export function mostOf(view: View, type: (typeof COUNTED)[number]): number | undefined {
+  const counts = view.zones.map((_, zone) => view.stakes[zone]?.runes[type] ?? 0);
+  const most = Math.max(...counts);
+  return most > 0 && counts.filter((one) => one === most).length === 1 ? counts.indexOf(most) : undefined;
+}

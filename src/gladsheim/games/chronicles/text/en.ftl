@@ -175,17 +175,21 @@ turn-ended = Fenrir ends { $god }'s turn.
 went = { $god } goes to { $world }.
 stayed = { $god } stays in { $world }.
 passed = { $god } does nothing more.
-level-turned = The middle level turns by { $count }.
+level-turned = { $count ->
+    [one] The middle level turns by { $count } world.
+   *[other] The middle level turns by { $count } worlds.
+}
 enemy-went = { $enemy } goes to { $place }.
 devastated = { $world } is devastated.
 healed = { $world } is healed.
-iotunn-awoke = { $iotunn } awakes: { $does }.
+iotunn-awoke = { $iotunn } wakes: { $does }.
 iotunn-beaten = { $iotunn } is beaten.
 giants-came = { $count ->
     [one] { $count } Fire Giant joins Surt: { $all } on the ladder.
    *[other] { $count } Fire Giants join Surt: { $all } on the ladder.
 }
 giants-sent = { $count ->
+    [0] { $god } sends no Fire Giant home: { $all } left on the ladder.
     [one] { $god } sends { $count } Fire Giant home: { $all } left on the ladder.
    *[other] { $god } sends { $count } Fire Giants home: { $all } left on the ladder.
 }
@@ -193,7 +197,10 @@ anonymous-came = { $count ->
     [one] { $count } Anonymous joins Hel: { $all } on the ladder.
    *[other] { $count } Anonymous join Hel: { $all } on the ladder.
 }
-anonymous-sent = { $god } sends { $count } Anonymous home: { $all } left on the ladder.
+anonymous-sent = { $count ->
+    [0] { $god } sends no Anonymous home: { $all } left on the ladder.
+   *[other] { $god } sends { $count } Anonymous home: { $all } left on the ladder.
+}
 island-drowned = Iormungand reaches island { $island }.
 serpent-back = Iormungand is back on island { $island }.
 lost-life = { $god } loses { $count } life.
@@ -248,7 +255,7 @@ thrown-again = { $count ->
 }
 elf-turned-vanir = An elf of { $god } turns a failed Vanir die into a success.
 elf-turned-god-die = An elf of { $god } turns the failed God die into a success.
-comrade-helped = { $god } sends an elf home and turns its own die, for { $other }.
+comrade-helped = { $god } sends an elf home to turn a die of their own for { $other }.
 kept = { $god } keeps { $what }.
 elves-home = { $count ->
     [one] { $count } elf of { $god } goes home to Alfheim.
@@ -288,10 +295,10 @@ outcome-victory-vigrid = Victory on the plain of Vigrid.
 outcome-defeat-life = Defeat: a god lost its last life.
 outcome-defeat-hel = Defeat: Hel climbed beyond the upper level.
 outcome-defeat-surt = Defeat: Surt climbed beyond the upper level.
-outcome-defeat-giants = Defeat: no Fire Giants were left in the reserve.
-outcome-defeat-iotunns = Defeat: no Iotunn was left to awake.
+outcome-defeat-giants = Defeat: too few Fire Giants were left in the reserve.
+outcome-defeat-iotunns = Defeat: no Iotunn was left to wake.
 outcome-defeat-serpent = Defeat: Iormungand drowned the last island.
-outcome-defeat-anonymous = Defeat: no Anonymous were left in the reserve.
+outcome-defeat-anonymous = Defeat: too few Anonymous were left in the reserve.
 outcome-defeat-markers = Defeat: no marker was left for a devastated world.
 outcome-defeat-dead-tree = Defeat: Nidhogg reached the Dead Tree.
 outcome-defeat-sons = Defeat: a Son of Bergelmir climbed beyond the upper level.
@@ -345,8 +352,8 @@ do-act-normal = Act in { $world }
 do-act-bonus = Act in { $world }, with bonus
 do-heal-here = Heal { $world } for { $count } life
 do-heal = Heal { $world }
-do-frigg-heals = Regain a life, in place of step 3
-do-frigg-gives = Give a life away, in place of step 3
+do-frigg-heals = Regain a life instead of step 3
+do-frigg-gives = Give a life away instead of step 3
 do-fight = { $count ->
     [one] Fight { $target } ({ $count } risk)
    *[other] Fight { $target } ({ $count } risks)
@@ -359,12 +366,12 @@ do-duel = { $count ->
 do-vain = { $what }: nothing to gain
 do-saga-flip = Saga action: ask for the oath here
 do-saga-send-anonymous = { $heroes ->
-    [one] Saga action: { $heroes } hero home, up to { $count } Anonymous go home
-   *[other] Saga action: { $heroes } heroes home, up to { $count } Anonymous go home
+    [one] Saga action: send { $heroes } hero home, and up to { $count } Anonymous with it
+   *[other] Saga action: send { $heroes } heroes home, and up to { $count } Anonymous with them
 }
-do-saga-send-giants = Saga action: { $risks } risks, up to { $count } Fire Giants go home
-do-saga-wolf-back = Saga action: { $elves } elves home, one wolf goes back
-do-saga-achieve = Saga action: { $heroes } heroes home, sound the horn
+do-saga-send-giants = Saga action: bear { $risks } risks, and send up to { $count } Fire Giants home
+do-saga-wolf-back = Saga action: send { $elves } elves home, and drive one wolf back
+do-saga-achieve = Saga action: send { $heroes } heroes home, and sound the horn
 do-saga-other = Saga action
 do-reroll-god = Throw the God die again
 do-reroll-face = Take up a die that shows { $face }
@@ -432,6 +439,7 @@ text-level-2 = Lower level
 text-column = column { $column }
 text-devastated = devastated
 text-blocked = blocked
+board-blocked-by = blocked by { $iotunn }
 text-promise-1 = promise face down
 text-promise-2 = betrayal
 text-promise-3 = oath sworn
@@ -463,7 +471,7 @@ text-life = { $life } of { $most } life
 text-support = support god
 text-deck = deck from the top: { $known } known, { $unseen } unseen, { $under } known
 text-known = known cards:
-text-unseen = unseen are:
+text-unseen = unseen cards:
 text-laid = a card lies face down on the wheel
 text-wheel = Wheel:
 text-empty = empty
@@ -512,8 +520,8 @@ page-naglfar = Naglfar counts as an enemy of strength 3 + Servants left
 page-bifrost-open = Bifrost joins Asgard and Midgard
 page-bifrost-burnt = Bifrost is burnt: nobody goes between Asgard and Midgard
 page-surt = Surt gains { $count } strength
-page-surt-in-asgard = Lost if Surt comes to Asgard
-order-iotunn = Iotunns awake: { $count }
+page-surt-in-asgard = The game is lost if Surt comes to Asgard
+order-iotunn = Iotunns that wake: { $count }
 order-giants = Fire Giants: +{ $count }
 order-anonymous = Anonymous: +{ $count }
 order-anonymous-per-oath = Anonymous for each oath missing: +{ $count }
@@ -559,6 +567,19 @@ board-lands-ruin = If activated now, { $enemy } would land in { $world } and dev
 board-lands-beyond = If activated now, { $enemy } would climb beyond the upper level: defeat.
 board-one-away = one card away
 board-one-from-defeat = one card from defeat
+board-awakes = If { $enemy } is activated
+board-calm = No enemy is one card away.
+board-next-goes = to { $world }
+board-next-devastates = { $world } devastated
+board-next-turns = middle level turns
+board-next-giants = Fire Giants { $count }/{ $of }
+board-next-island = island { $count }/{ $of }
+board-next-anonymous = Anonymous { $count }/{ $of }
+board-next-life = { $god }: -{ $count } life
+board-next-iotunn = Iotunns { $count }/{ $of }
+board-next-gnaws = the next icon: { $icon }
+board-next-ends = the turn ends
+board-next-defeat = defeat
 board-dangers = How near defeat is
 board-danger-enemy = { $count ->
     [one] { $enemy }: one more activation, and the game is lost
@@ -613,15 +634,15 @@ board-goal-caged = Goal: Loki and Fenrir both in the Cage
 board-goal-reward = { $goal }; then { $reward }
 board-bifrost-open = Bifrost: gods may always go between Asgard and Midgard
 board-bifrost-burnt = Bifrost burns: no god goes between Asgard and Midgard
-board-surt-plus = Surt's strength: { $count } more
+board-surt-plus = Surt's strength: +{ $count }
 board-surt-in-asgard = If Surt comes to Asgard, the game is lost
 board-betrayals-arm-loki = Loki is 1 stronger for each betrayal
 board-loki-hurries-nidhogg = The first time Loki is beaten, Nidhogg moves on
-board-naglfar-is-enemy = Naglfar is an enemy; its strength is 3 and 1 for each Servant
-board-duels = Duels: 2 risks more, and the enemy is gone for good. Victory: 3 of them, with three players or more 4
+board-naglfar-is-enemy = Naglfar is an enemy of strength 3, plus 1 for each Servant left
+board-duels = Duels: 2 more risks, and the enemy is gone for good. Victory: 3 enemies removed (4 with three players or more)
 board-order-iotunn = { $count ->
-    [one] { $count } Iotunn awakes
-   *[other] { $count } Iotunns awake
+    [one] { $count } Iotunn wakes
+   *[other] { $count } Iotunns wake
  }
 board-order-giants = { $count ->
     [one] { $count } Fire Giant joins Surt
@@ -666,7 +687,7 @@ summary-1 = Up to five gods hold the tree of nine worlds together; all win or al
 summary-2 = Victory: Nidhogg reaches the Tree on the page of the saga.
 summary-3 = Defeat: a god has no life left, or an enemy's effect cannot be applied.
 summary-4 = Three levels of three worlds. You go along your level or up and down your column; the middle level turns.
-summary-5 = Each round every god lays an enemy card face down, then you settle together in which order you play.
+summary-5 = Each round every god lays an enemy card face down, then you agree on the order of play.
 summary-6 = A turn: turn your card over, move, then fight or act.
 summary-7 = The first card of an enemy only waits on the wheel; the second activates it. Watch who is one card away.
 summary-8 = Hel and Surt climb, Loki wakes Iotunns, Iormungand drowns islands, Fenrir bites, Nidhogg moves on.
@@ -677,12 +698,12 @@ summary-12 = Acting beside another god gives a bonus, beside an enemy a penalty:
 guide-welcome = Welcome to the World Tree! You and the other gods win or lose together. First choose who you are: in this easy game all gods are alike.
 guide-tree = This is the way to victory: the dragon Nidhogg walks along this row, and when he reaches the green Tree you have held out. His cards bring him there.
 guide-lose = And this is the way to defeat: a god loses its last life, or an enemy's effect can no longer be carried out. The list on the right shows what is nearest.
-guide-next = Every god has laid a card face down. You settle the order of turns, one god after the other, before any is turned over. The percentage on a sheet is the chance that its card activates an enemy.
+guide-next = Every god has laid a card face down. You settle the order of turns, one god after the other, before any card is turned over. The percentage on a sheet is the chance that its card activates an enemy.
 guide-wheel = Every turn begins with an enemy card. The first card of an enemy only lies on the wheel; the second makes it act. What glows is one card away. Point at an enemy to read what it does.
 guide-activated = The second card activates an enemy. Look at what it does; both cards go back under their decks, and the sheets remember where.
-guide-hel = Hel climbed one world, and the god on turn lost a life. If she acts on the upper level, all is lost: beat her back in time.
+guide-hel = Hel climbed one world, and the active god lost a life. If she acts on the upper level, all is lost: beat her back in time.
 guide-surt = Surt climbed one world and brought two Fire Giants: they make him stronger. Muspellheim sends them home.
-guide-loki = Loki came to the god on turn and woke an Iotunn. Beaten, he goes into the Cage; every Iotunn that is awake makes him stronger.
+guide-loki = Loki came to the active god and woke an Iotunn. Beaten, he goes into the Cage; every Iotunn that is awake makes him stronger.
 guide-serpent = Iormungand swam one island on and sent Anonymous to Hel, which makes her stronger. Beat him in Midgard, and he goes one island back.
 guide-wolf = Fenrir: out of the Cage he goes to Asgard; once he is out, he bites for three life, and the turn is over. Beat him back into the Cage.
 guide-move = Where to go? Lit worlds can be reached: along your level, or up and down your column. Every world offers something: point at one, or tap it, to read what.
@@ -695,11 +716,11 @@ guide-elf = An elf turns one failed die into a success. What is left after that 
 guide-take = How many do you take? Beside another god you take more, beside an enemy fewer.
 guide-turns = The middle level has turned, and all that stands on it has ridden along. The gold ladders show the columns now.
 guide-lands = The small shadow with an arrow shows where Hel or Surt would land next. Beat them before they stand on the upper level.
-guide-devastated = A world is devastated: two enemies stood in it. It can only be healed, there for 2 life, or from Asgard at some risk.
-guide-iotunn = An Iotunn has awoken. It blocks a world, shields an enemy or forbids a help; strength 2 is enough to send it back.
+guide-devastated = A world is devastated: two enemies stood in it. Now it can only be healed: on the spot for 2 life, or from Asgard at some risk.
+guide-iotunn = An Iotunn has awoken. It blocks a world, shields an enemy or takes one kind of help away; its strength is only 2.
 guide-life = A god has little life left. Protect it: beat what hunts it, or stand beside it and fight in its place.
 guide-creature = Creatures help once. Choose one; all drawn cards leave the game.
-guide-artifact = Artifacts stay with you for the whole game. Level II cancels risks in fights; level III changes what you may do.
+guide-artifact = Artifacts stay with you for the whole game. Level 2 cancels risks in fights; level 3 changes what you may do.
 guide-nidhogg = Nidhogg took a step. That brings you nearer to victory, but some icons on the way strike you first.
 guide-won = Victory! You know the tree now. Try the hard page, where every god has a power, or the campaign of six sagas.
 guide-lost = This time the tree fell; the line above says why. Next time go in pairs, beat who is one card away, and keep elves and dice for a strong enemy.
@@ -731,7 +752,7 @@ refused-gods = { $players ->
 refused-no-saga = This campaign is won: there is no saga left.
 refused-price = The next box costs { $price } experience; there is { $xp }.
 refused-no-box = Every box of this row is ticked or struck out.
-refused-other-god = That must be another god of the campaign, not yet named there.
+refused-other-god = It must be another god of the campaign, one not yet named in this row.
 
 ## What a hint counts
 

@@ -161,7 +161,7 @@ ask-share = À qui donnez-vous une vie ?
 ask-wolf = Quel loup recule ?
 god-chosen = { $god } rejoint la table.
 abilities = Les dieux reçoivent leurs capacités et leurs pouvoirs.
-artifact-shown = Au sommet de la pioche de niveau { $level } apparaît l'artefact { $artifact }.
+artifact-shown = Sur la pile de niveau { $level } apparaît l'artefact { $artifact }.
 round-began = Manche { $round } : chaque dieu pose une carte face cachée.
 next-named = { $god } est numéro { $place } dans l'ordre des tours.
 order-agreed = Ordre des tours : { $gods }.
@@ -182,7 +182,7 @@ level-turned = { $count ->
     [one] Le niveau médian tourne de { $count } monde.
    *[other] Le niveau médian tourne de { $count } mondes.
 }
-enemy-went = { $enemy } se rend à : { $place }.
+enemy-went = { $enemy } rejoint { $place }.
 devastated = { $world } est dévasté.
 healed = { $world } est guéri.
 iotunn-awoke = { $iotunn } s'éveille : { $does }.
@@ -192,6 +192,7 @@ giants-came = { $count ->
    *[other] { $count } Géants de feu rejoignent Surt : { $all } sur l'échelle.
 }
 giants-sent = { $count ->
+    [0] { $god } ne renvoie aucun Géant de feu : il en reste { $all } sur l'échelle.
     [one] { $god } renvoie { $count } Géant de feu : il en reste { $all } sur l'échelle.
    *[other] { $god } renvoie { $count } Géants de feu : il en reste { $all } sur l'échelle.
 }
@@ -200,6 +201,7 @@ anonymous-came = { $count ->
    *[other] { $count } Anonymes vont chez Hel : { $all } sur l'échelle.
 }
 anonymous-sent = { $count ->
+    [0] { $god } ne renvoie aucun Anonyme : il en reste { $all } sur l'échelle.
     [one] { $god } renvoie { $count } Anonyme : il en reste { $all } sur l'échelle.
    *[other] { $god } renvoie { $count } Anonymes : il en reste { $all } sur l'échelle.
 }
@@ -462,6 +464,7 @@ text-level-2 = Niveau inférieur
 text-column = colonne { $column }
 text-devastated = dévasté
 text-blocked = bloqué
+board-blocked-by = bloqué par { $iotunn }
 text-promise-1 = promesse face cachée
 text-promise-2 = trahison
 text-promise-3 = serment prêté
@@ -561,7 +564,7 @@ order-son = un fils de Bergelmir entre à Iotunheim
 order-sons-climb = chaque fils monte
 order-wolves = les deux loups sur la case { $count }
 order-wolves-run = les deux loups : +{ $count }
-order-far-wolf-runs = le loup de tête : +{ $count } (les deux à égalité)
+order-far-wolf-runs = le loup de tête : +{ $count } (les deux s'ils sont à égalité)
 order-wolf-back = un loup : -{ $count }
 order-servants = quatre serviteurs de Hel, face cachée
 order-naglfar = Naglfar est à Niflheim
@@ -598,6 +601,19 @@ board-lands-ruin = À sa prochaine activation, { $enemy } arriverait à { $world
 board-lands-beyond = À sa prochaine activation, { $enemy } dépasserait le niveau supérieur : défaite.
 board-one-away = à une carte
 board-one-from-defeat = une carte, et c'est perdu
+board-awakes = Si { $enemy } s'active
+board-calm = Aucun ennemi n'est à une carte.
+board-next-goes = vers { $world }
+board-next-devastates = { $world } dévasté
+board-next-turns = niveau médian tourné
+board-next-giants = Géants de feu { $count }/{ $of }
+board-next-island = île { $count }/{ $of }
+board-next-anonymous = Anonymes { $count }/{ $of }
+board-next-life = { $god } : -{ $count } vie
+board-next-iotunn = Iotunns { $count }/{ $of }
+board-next-gnaws = icône suivante : { $icon }
+board-next-ends = fin du tour
+board-next-defeat = défaite
 board-dangers = Ce qui menace de tout perdre
 board-danger-enemy = { $count ->
     [one] { $enemy } : encore une activation et tout est perdu
@@ -653,11 +669,11 @@ board-goal-reward = { $goal } ; alors { $reward }
 board-bifrost-open = Bifrost : on peut toujours aller d'Asgard à Midgard et retour
 board-bifrost-burnt = Bifrost a brûlé : nul dieu ne passe entre Asgard et Midgard
 board-surt-plus = Force de Surt : { $count } de plus
-board-surt-in-asgard = L'arrivée de Surt à Asgard, c'est la défaite
+board-surt-in-asgard = Si Surt arrive à Asgard, la partie est perdue
 board-betrayals-arm-loki = Loki gagne 1 de force par trahison
-board-loki-hurries-nidhogg = Loki vaincu une fois : Nidhogg avance d'un pas
+board-loki-hurries-nidhogg = La première fois que Loki est battu, Nidhogg avance d'une icône
 board-naglfar-is-enemy = Naglfar est un ennemi, de force 3, plus 1 par serviteur restant
-board-duels = Duels : 2 risques de plus, et l'ennemi est éliminé pour de bon. Victoire : 3 d'entre eux, 4 à trois joueurs ou plus
+board-duels = Duels : 2 risques de plus, et l'ennemi est éliminé pour de bon. Victoire : 3 ennemis éliminés (4 à trois joueurs ou plus)
 board-order-iotunn = { $count ->
     [one] { $count } Iotunn s'éveille
    *[other] { $count } Iotunns s'éveillent
@@ -710,8 +726,8 @@ board-order-wolves-run = { $count ->
    *[other] les deux loups avancent de { $count } cases
  }
 board-order-far-wolf-runs = { $count ->
-    [one] le loup de tête avance de { $count } case ; les deux à égalité
-   *[other] le loup de tête avance de { $count } cases ; les deux à égalité
+    [one] le loup de tête avance de { $count } case ; les deux s'ils sont à égalité
+   *[other] le loup de tête avance de { $count } cases ; les deux s'ils sont à égalité
  }
 board-order-wolf-back = un loup recule
 board-order-servants = les serviteurs de Hel sont posés face cachée
@@ -768,7 +784,7 @@ guide-devastated = Un monde est dévasté : deux ennemis s'y trouvaient. On ne 
 guide-iotunn = Un Iotunn s'est éveillé. Il bloque un monde, protège un ennemi ou interdit une aide ; sa force n'est que de 2.
 guide-life = Un dieu n'a presque plus de vie. Protégez-le : repoussez ce qui le menace, ou combattez à sa place.
 guide-creature = Une créature aide une fois. Choisissez-en une ; toutes les cartes tirées quittent la partie.
-guide-artifact = Les artefacts restent à vous. Le niveau II annule des risques au combat ; le niveau III change vos possibilités.
+guide-artifact = Les artefacts restent à vous. Le niveau 2 annule des risques au combat ; le niveau 3 change vos possibilités.
 guide-nidhogg = Nidhogg a fait un pas. La victoire approche, mais certaines icônes frappent en chemin.
 guide-won = Victoire ! Vous connaissez l'arbre. Essayez la page difficile, où chaque dieu a un pouvoir, ou la campagne de six sagas.
 guide-lost = Cette fois l'arbre est tombé ; la ligne ci-dessus dit pourquoi. La prochaine fois, allez par deux, battez qui est à une carte, et gardez elfes et dés pour un ennemi fort.
@@ -788,7 +804,7 @@ row-travel = Compagnon de voyage
 
 ## Refusé avant la partie
 
-refused-most-gods = { $most } dieux au plus prennent place ici, pas { $count }.
+refused-most-gods = Cette partie compte { $most } dieux au plus, et non { $count }.
 refused-gods = { $players ->
     [one] Un joueur a besoin d'un dieu
    *[other] { $players } joueurs ont besoin de { $players } dieux
@@ -800,7 +816,7 @@ refused-gods = { $players ->
 refused-no-saga = Cette campagne est gagnée : il ne reste aucune saga.
 refused-price = La case suivante coûte { $price } d'expérience ; il y en a { $xp }.
 refused-no-box = Toutes les cases de cette ligne sont cochées ou barrées.
-refused-other-god = Ce doit être un autre dieu de la campagne, pas encore nommé là.
+refused-other-god = Il faut un autre dieu de la campagne, qui ne figure pas encore dans cette ligne.
 
 ## Ce que compte un conseil
 

@@ -182,9 +182,15 @@ healed = { $world }が回復しました。
 iotunn-awoke = { $iotunn }が起動しました：{ $does }。
 iotunn-beaten = { $iotunn }が倒されました。
 giants-came = 炎の巨人{ $count }個がスルトの元へ行き、ゲージは{ $all }になりました。
-giants-sent = { $god }が炎の巨人{ $count }個を戻し、ゲージは{ $all }になりました。
+giants-sent = { $count ->
+    [0] { $god }は炎の巨人を戻しませんでした。ゲージは{ $all }のままです。
+   *[other] { $god }が炎の巨人{ $count }個を戻し、ゲージは{ $all }になりました。
+}
 anonymous-came = 名も無き者{ $count }個がヘルの元へ行き、ゲージは{ $all }になりました。
-anonymous-sent = { $god }が名も無き者{ $count }個を戻し、ゲージは{ $all }になりました。
+anonymous-sent = { $count ->
+    [0] { $god }は名も無き者を戻しませんでした。ゲージは{ $all }のままです。
+   *[other] { $god }が名も無き者{ $count }個を戻し、ゲージは{ $all }になりました。
+}
 island-drowned = ヨルムンガンドが島{ $island }へ進みました。
 serpent-back = ヨルムンガンドが島{ $island }に戻りました。
 lost-life = { $god }が生命点{ $count }を失いました。
@@ -355,6 +361,7 @@ text-level-2 = 下層レベル
 text-column = 列{ $column }
 text-devastated = 壊滅
 text-blocked = 封鎖
+board-blocked-by = { $iotunn }が封鎖
 text-promise-1 = 約束トークン（裏）
 text-promise-2 = 裏切り
 text-promise-3 = 宣誓済み
@@ -458,6 +465,19 @@ board-lands-ruin = いま起動すると、{ $enemy }は{ $world }へ進み、�
 board-lands-beyond = いま起動すると、{ $enemy }は上層レベルを越え、敗北です。
 board-one-away = あと1枚
 board-one-from-defeat = あと1枚で敗北
+board-awakes = { $enemy }が起動すると
+board-calm = あと1枚の敵はいません。
+board-next-goes = { $world }へ
+board-next-devastates = { $world }が壊滅
+board-next-turns = 中層が回転
+board-next-giants = 炎の巨人{ $count }／{ $of }
+board-next-island = 島{ $count }／{ $of }
+board-next-anonymous = 名も無き者{ $count }／{ $of }
+board-next-life = { $god }の生命点－{ $count }
+board-next-iotunn = ヨトゥン{ $count }／{ $of }
+board-next-gnaws = 次のアイコン：{ $icon }
+board-next-ends = ターン終了
+board-next-defeat = 敗北
 board-dangers = 敗北までの近さ
 board-danger-enemy = { $enemy }：あと{ $count }回の起動で敗北
 board-danger-life = { $god }の生命点は残り{ $count }
@@ -603,8 +623,8 @@ hint-more-iotunns = 起動中のヨトゥンが増える
 hint-less-iotunns = 起動中のヨトゥンが減る
 hint-more-ruins = 壊滅した世界が増える
 hint-less-ruins = 壊滅した世界が減る
-hint-more-ladders = ゲージの駒が増える
-hint-less-ladders = ゲージの駒が減る
+hint-more-ladders = ゲージのコマが増える
+hint-less-ladders = ゲージのコマが減る
 hint-more-heights = ヘルとスルトが樹の上へ進む
 hint-less-heights = ヘルとスルトが樹の下へ退く
 hint-more-serpent = ヨルムンガンドが進む

@@ -1,7 +1,7 @@
 ### Odin's Table: every word a player reads.
 
 title = Odin's Table
-pitch = Two rows of gods face each other with their cards unseen: break through on three squares before your bluff is called.
+pitch = Two rows of gods face each other with their cards unseen: break through on three spaces before your bluff is called.
 mood = duel, bluff, hidden cards
 length = 15 to 20 minutes
 
@@ -68,13 +68,13 @@ displayed = { $seat } shows { $cards }.
 stood = { $seat } sets { $card } behind column { $column }.
 stood-unseen = { $seat } sets a card behind column { $column }.
 arranged = { $seat } has arranged the cards behind the Wall.
-moved = { $seat } moves { $from } → { $to }.
+moved = { $seat } moves from { $from } to { $to }.
 revealed = { $seat } attacks { $to } from { $from }: { $attack } against { $defence }.
 captured = { $seat } loses the piece on { $square }.
-tricked = Loki's trick: the pieces on { $one } and { $other } change places for { $seat }.
+tricked = Loki tricks the attacker for { $seat }: the pieces on { $one } and { $other } change places.
 conquered = { $seat } conquers { $square }: { $count } of 3.
 resurrected = { $seat } resurrects a piece on { $square }.
-scouted = { $seat } scouts column { $column } of { $seat-other }: { $card }.
+scouted = { $seat } scouts { $seat-other }'s column { $column }: { $card }.
 refilled = { $seat } draws { $card } for column { $column }.
 refilled-unseen = { $seat } draws a card for column { $column }.
 reshuffled = { $seat } shuffles the discards into a new draw pile of { $count } cards.
@@ -99,9 +99,9 @@ quiet = Turns of both players without attack, conquest or resurrection: { $turns
 ## The end
 
 outcome-victory-conquest = Three spaces of the enemy's Energy Row are conquered.
-outcome-victory-no-progress = For many turns nothing had happened, and that side was ahead.
+outcome-victory-no-progress = Nothing had happened for many turns, and that side was ahead.
 outcome-draw-passes = A draw: neither player can move.
-outcome-draw-no-progress = A draw: for many turns nothing happened, and nobody is ahead.
+outcome-draw-no-progress = A draw: nothing has happened for many turns, and nobody is ahead.
 outcome-draw-agreed = A draw by agreement.
 
 ## The options
@@ -112,7 +112,7 @@ choice-cards-two-odins = Three of each, but two Thors, two Odins and two Idunns
 option-leaving = How a piece may leave its own Energy Row
 choice-leaving-diagonal = Straight ahead or diagonally
 choice-leaving-straight = Only straight ahead (house rule)
-option-no_progress = The game ends after so many turns of each player without attack, conquest or resurrection
+option-no_progress = How many turns each player may take without attack, conquest or resurrection before the game ends
 choice-no_progress-10 = 10 turns each
 choice-no_progress-20 = 20 turns each
 choice-no_progress-40 = 40 turns each
@@ -132,6 +132,10 @@ board-lost = { $count } lost
 board-pile = { $count } to draw
 board-counted = { $card }: { $discarded } discarded, { $open } open, of { $many }
 board-wall = { $seat }'s Wall, column { $column }
+board-discards = { $count } discarded
+board-may-scout = may scout
+board-is-used = used
+board-seen-by = seen by { $seat }
 board-fight = The last fight
 board-tally-gone = discarded
 board-tally-open = open
@@ -143,7 +147,7 @@ about-hidden = Face down. It fights for every enemy piece in this column.
 about-mine = It fights for every piece of yours in this column. Only you see it.
 about-mine-open = It fights for every piece of yours in this column. Your opponent has seen it.
 about-theirs = It fights for every enemy piece in this column. It was turned over and lies open.
-about-used = Used: at the end of the turn it is discarded, and a new card is drawn.
+about-used = Used: it is discarded at the end of the turn, and a new card is drawn.
 about-attack = You fight with { $card }, against a hidden card. The higher wins, a tie goes to you.
 about-attack-open = You fight with { $card }, against { $other }.
 about-locked = A conquered space: this piece can neither move nor be attacked.
@@ -160,7 +164,7 @@ summary-7 = Step onto an enemy to attack: both columns' cards are turned over. T
 summary-8 = Loki (1), attacked by a higher card, makes the two pieces change places instead. Idunn (0) lets you turn an enemy card face up when a piece enters or leaves her column.
 summary-9 = Used cards go to the discards, open for all to count, and a new card is drawn into the column.
 summary-10 = If you lose a piece that was attacked on your own Energy Row, you may swap two of your hidden cards.
-summary-11 = A piece on the enemy's Energy Row stays there. Three of them, and you have won at once.
+summary-11 = A piece on the enemy's Energy Row stays there. Three of them, and you win at once.
 
 guide-goal = Welcome to Odin's Table, a duel. Here is the far row, the enemy's Energy Row. Whoever first has three pieces on the other's row wins.
 guide-strength = The pieces are all alike: a card stands behind each column, and fights for all pieces of its owner in that column. In a fight the higher number wins.
@@ -173,7 +177,7 @@ guide-forward = You never step back into your own Energy Row, and you enter the 
 guide-idunn = After each move you are asked about scouting, so that nobody learns who holds an Idunn. If she is in the column you left or entered, you may turn an enemy card face up; if not, go on.
 guide-fight = A fight! Both columns' cards were turned over, the higher won, and the beaten piece is off. Then both cards are discarded, and each column gets a new one, face down.
 guide-discard = This table counts a side's cards: what lies in the discards cannot stand behind a column. So you can guess what you are up against.
-guide-loki = Loki's trick: he was attacked, and instead of fighting the two pieces changed places.
+guide-loki = Loki's trick: he was attacked, and instead of a fight the two pieces changed places.
 guide-scouted = A card was scouted, and lies open until it fights. Idunn herself is used up: a new card takes her place.
 guide-resurrect = You have lost a piece. Instead of moving you may bring it back to a free corner of your Energy Row.
 guide-swap = You lost a piece on your own Energy Row. In return you may swap two of your hidden cards: your opponent learns only that you did.

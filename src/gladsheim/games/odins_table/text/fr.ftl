@@ -1,7 +1,7 @@
 ### Odin's Table: every word a player reads.
 
 title = La Table d'Odin
-pitch = Deux rangs de dieux se font face, cartes cachées : percez sur trois cases avant que votre bluff ne soit découvert.
+pitch = Deux rangées de dieux se font face, cartes cachées : percez sur trois cases avant que votre bluff ne soit découvert.
 mood = duel, bluff, cartes cachées
 length = 15 à 20 minutes
 
@@ -68,10 +68,10 @@ displayed = { $seat } montre { $cards }.
 stood = { $seat } place { $card } derrière la colonne { $column }.
 stood-unseen = { $seat } place une carte derrière la colonne { $column }.
 arranged = { $seat } dispose ses cartes derrière son mur.
-moved = { $seat } joue { $from } → { $to }.
+moved = { $seat } va de { $from } à { $to }.
 revealed = { $seat } attaque { $to } depuis { $from } : { $attack } contre { $defence }.
 captured = { $seat } perd son pion en { $square }.
-tricked = Ruse de Loki : chez { $seat }, les pions en { $one } et { $other } changent de place.
+tricked = Ruse de Loki chez { $seat } : les pions en { $one } et { $other } changent de place.
 conquered = { $seat } conquiert { $square } : { $count } sur 3.
 resurrected = { $seat } ressuscite un pion en { $square }.
 scouted = { $seat } espionne chez { $seat-other } la colonne { $column } : { $card }.
@@ -112,7 +112,7 @@ choice-cards-two-odins = Trois de chaque, mais deux Thor, deux Odin et deux Idun
 option-leaving = Comment un pion quitte sa rangée d'énergie
 choice-leaving-diagonal = Tout droit ou en diagonale
 choice-leaving-straight = Tout droit seulement (règle maison)
-option-no_progress = La partie s'arrête après tant de tours de chaque joueur sans attaque, conquête ni résurrection
+option-no_progress = Nombre de tours que chaque joueur peut jouer sans attaque, conquête ni résurrection avant la fin de la partie
 choice-no_progress-10 = 10 tours chacun
 choice-no_progress-20 = 20 tours chacun
 choice-no_progress-40 = 40 tours chacun
@@ -135,6 +135,14 @@ board-lost = { $count } { $count ->
 board-pile = { $count } à piocher
 board-counted = { $card } : défaussées { $discarded }, visibles { $open }, sur { $many }
 board-wall = Mur ({ $seat }), colonne { $column }
+board-discards = { $count } { $count ->
+    [0] défaussée
+    [one] défaussée
+   *[other] défaussées
+}
+board-may-scout = peut espionner
+board-is-used = utilisée
+board-seen-by = vue par { $seat }
 board-fight = Le dernier combat
 board-tally-gone = défaussée
 board-tally-open = visible
@@ -167,7 +175,7 @@ summary-11 = Un pion sur la rangée d'énergie ennemie y reste. Trois d'entre eu
 
 guide-goal = Bienvenue à la Table d'Odin, un duel. Voici la rangée du fond, la rangée d'énergie ennemie. Le premier qui a trois pions sur celle de l'autre gagne.
 guide-strength = Les pions sont tous pareils : une carte se tient derrière chaque colonne et combat pour tous les pions de son camp dans cette colonne. Le plus grand nombre gagne.
-guide-powers = Seuls deux dieux ont un pouvoir : Idunn (0) peut révéler une carte ennemie, et Loki (1), attaqué, fait changer les deux pions de place. Survolez une carte pour la lire.
+guide-powers = Seuls deux dieux ont un pouvoir : Idunn (0) peut révéler une carte ennemie, et Loki (1), attaqué, fait changer les deux pions de place. Survolez une carte pour lire ce qu'elle fait.
 guide-display = Voici les cartes de départ de l'adversaire. Retenez-les : bientôt elles seront face cachée, et il faudra deviner laquelle est où.
 guide-arrange = Disposez les vôtres. Cliquez sur la carte de la colonne a, à l'emplacement éclairé, puis sur celle de b, et ainsi de suite. Les fortes là où vous voulez percer ; une faible peut être un bluff.
 guide-move = À vous. Cliquez sur un pion qui brille, puis sur sa destination : un pas en avant, en arrière, de côté ou en diagonale.
@@ -176,7 +184,7 @@ guide-forward = On ne revient jamais dans sa propre rangée d'énergie, et l'on 
 guide-idunn = Après chaque déplacement, on vous propose d'espionner, pour que nul ne sache qui a une Idunn. Si elle garde la colonne quittée ou atteinte, révélez une carte ennemie ; sinon, continuez.
 guide-fight = Un combat ! Les cartes des deux colonnes ont été retournées, la plus forte a gagné, le pion battu est parti. Puis les deux sont défaussées, et chaque colonne en reçoit une autre, cachée.
 guide-discard = Ce tableau recense les cartes d'un camp : ce qui est défaussé ne garde plus aucune colonne. Vous devinez ainsi ce qui vous attend.
-guide-loki = La ruse de Loki : il était attaqué, et au lieu de combattre les deux pions ont changé de place.
+guide-loki = La ruse de Loki : il était attaqué, et au lieu de se combattre, les deux pions ont changé de place.
 guide-scouted = Une carte a été espionnée et reste visible jusqu'à son combat. Idunn a servi : une nouvelle carte prend sa place.
 guide-resurrect = Vous avez perdu un pion. Au lieu de bouger, vous pouvez le ramener sur un coin libre de votre rangée d'énergie.
 guide-swap = Vous avez perdu un pion sur votre propre rangée d'énergie. En compensation, vous pouvez échanger deux cartes cachées : l'adversaire apprend seulement que vous l'avez fait.

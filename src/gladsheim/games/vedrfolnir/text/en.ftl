@@ -120,23 +120,23 @@ given = { $card } goes to { $zone ->
     [Tribute] the Tribute
    *[other] { $zone }
   }.
-chose-odin = Tyr is to bring runes of Odin.
-chose-thor = Tyr is to bring runes of Thor.
-chose-first = Skoll and Hati are to take the first card of { $zone ->
+chose-odin = Tyr is given with runes of Odin.
+chose-thor = Tyr is given with runes of Thor.
+chose-first = Skoll and Hati go for the first card of { $zone ->
     [Tribute] the Tribute
    *[other] { $zone }
   }.
-chose-last = Skoll and Hati are to take the last card of { $zone ->
+chose-last = Skoll and Hati go for the last card of { $zone ->
     [Tribute] the Tribute
    *[other] { $zone }
   }.
-chose-hel-norns = Hel is to destroy the Norns of { $zone }.
-chose-hel-heimdall = Hel is to destroy the Heimdall of { $zone }.
-chose-hel-first = Hel is to take the first card of { $zone ->
+chose-hel-norns = Hel aims at the Norns of { $zone }.
+chose-hel-heimdall = Hel aims at the Heimdall of { $zone }.
+chose-hel-first = Hel aims at the first card of { $zone ->
     [Tribute] the Tribute
    *[other] { $zone }
   }.
-chose-hel-last = Hel is to take the last card of { $zone ->
+chose-hel-last = Hel aims at the last card of { $zone ->
     [Tribute] the Tribute
    *[other] { $zone }
   }.
@@ -198,11 +198,13 @@ board-score = { $points ->
   }
 board-won = won: { $count }
 board-outlook = next card: { $exact } % exact, { $beyond } % beyond
-board-odds = If the next unseen card came here: the chance to meet the objective exactly, and to go beyond it. The card alone counts, not what it would draw or take away.
+board-odds = If the next unseen card came here: the chance to hit the objective exactly, and to go beyond it. Only the card itself counts, not what it would draw or take away.
 board-left = Not yet seen: { $count } cards
 board-pile = draw pile { $count }
 board-hand = in hand { $count }
 board-discards = discards { $count }
+board-most = most of it now
+board-needs = then needs { $count } more
 board-last = How the last round ended
 board-ranks = The final score
 board-prize = { $points } at stake

@@ -12,9 +12,9 @@ choice-deck-both = base, Printemps et Hiver
 
 # Zones
 zone-seat = { $seat }
-zone-odin = Odin, Ase de { $seat }
-zone-thor = Thor, Ase de { $seat }
-zone-ase = Ase de { $seat }
+zone-odin = Odin, l'Ase ({ $seat })
+zone-thor = Thor, l'Ase ({ $seat })
+zone-ase = l'Ase ({ $seat })
 zone-valhalla = Valhalla
 zone-helheim = Helheim
 zone-brynhildr = Brynhildr
@@ -71,8 +71,11 @@ jokers = Joker :
 won-cards = Cartes Remportées :
 face-down = Face cachée : { $count }
 crosswise = Carte en cours :
-comes-to = Elle arrive à : { $zone }.
-ride-began = Le corbeau est parti de : { $zone }.
+comes-to = { $zone ->
+    [Tribut] Elle arrive au Tribut.
+   *[other] Elle arrive à { $zone }.
+  }
+ride-began = Départ du corbeau : { $zone }.
 unseen = Pas encore vues (cartes à 0 1 2 3 4 étoiles) :
 discards = Défausse (cartes à 0 1 2 3 4 étoiles) :
 
@@ -139,7 +142,10 @@ taken-away = { $zone ->
 joker-kept = { $zone } garde un joker : { $joker }.
 joker-played = { $zone } joue un joker : { $joker }.
 joker-destroyed = Hel détruit un joker ({ $zone }) : { $joker }.
-raven-passed = { $card } poursuit son vol et arrive à : { $zone }.
+raven-passed = { $card } poursuit son vol vers { $zone ->
+    [Tribut] le Tribut
+   *[other] { $zone }
+  }.
 collected = { $zone } atteint exactement { $stars } étoiles et remporte : { $cards }.
 went-beyond = { $zone } dépasse son objectif : { $stars } étoiles pour { $objective }.
 shared = { $zone } a la majorité ({ $runes }, ᚱ{ $count }) et remporte : { $cards }.
@@ -185,7 +191,9 @@ board-left = { $count ->
 board-pile = Pioche { $count }
 board-hand = en main { $count }
 board-discards = Défausse { $count }
-board-last = Comment la dernière manche a fini
+board-most = en a le plus
+board-needs = il en manquera { $count }
+board-last = La fin de la dernière manche
 board-ranks = Le score final
 board-prize = { $points } en jeu
 about-after = { $stars ->
@@ -252,8 +260,8 @@ refused-deck = En solo, on ne joue qu'avec le jeu de base.
 
 ## Les raisons d'un conseil
 
-hint-more-points = plus de points à vous
-hint-less-points = moins de points à vous
+hint-more-points = plus de points pour vous
+hint-less-points = moins de points pour vous
 hint-more-stake = plus de points dans votre Mise
 hint-less-stake = moins de points dans votre Mise
 hint-more-rivals = plus de points pour le meilleur des autres

@@ -70,19 +70,19 @@ act-asgard = Asgard: fight an enemy
 world-midgard = Midgard
 act-midgard = Midgard: move the Valkyries, seek souls
 world-forge = Dwarven Forge
-act-forge = Dwarven Forge: an artifact
+act-forge = Dwarven Forge: take an artifact
 world-elves = World of the Elves
 act-elves = World of the Elves: take an elf
 world-darkness = World of Darkness
 act-darkness = World of Darkness: share with one god
 world-dead = World of the Dead
-act-dead = World of the Dead: Vikings into a bag
+act-dead = World of the Dead: put Vikings into a bag
 world-fire = Kingdom of Fire
-act-fire = Kingdom of Fire: fire giants out of a bag
+act-fire = Kingdom of Fire: take fire giants out of a bag
 world-ice = Ice Fortress
 act-ice = Ice Fortress: fight a giant
 world-sacred = Sacred Land
-act-sacred = Sacred Land: the Vanir
+act-sacred = Sacred Land: call on the Vanir
 artifact-ring = Ring (Hel)
 artifact-sword = Sword (Surt)
 artifact-hammer = Hammer (Jörmungand)
@@ -186,15 +186,15 @@ do-elves = { $count } (sum { $force } against { $needed })
 do-hold-vikings = { $count ->
     [one] { $count } Viking, and { $rest } for { $other }
    *[other] { $count } Vikings, and { $rest } for { $other }
-}, and { $rest } for { $other }
+}
 do-hold-elves = { $count ->
     [one] { $count } elf, and { $rest } for { $other }
    *[other] { $count } elves, and { $rest } for { $other }
-}, and { $rest } for { $other }
+}
 do-scale-0 = Move the Vanir one square on
 do-scale-1 = Call for help: the Valkyries move one island
 do-scale-2 = Call for help: two Vikings from the World of the Dead
-do-scale-3 = Call for help: rearrange the first six enemy cards
+do-scale-3 = Call for help: rearrange the top six enemy cards
 do-scale-4 = Call for help: one enemy goes back one space
 do-scale-5 = Call for help: discard a giant of the pile
 god-chosen = { $seat } plays { $god }.
@@ -237,8 +237,8 @@ sent = { $count ->
     [one] { $god } sends 1 Viking.
    *[other] { $god } sends { $count } Vikings.
 }
-combat-won = { $sum } = { $force } against { $needed }: { $god } beats { $foe }.
-combat-lost = { $sum } = { $force } against { $needed }: { $foe } withstands { $god }.
+combat-won = { $god } beats { $foe }: { $sum } = { $force } against { $needed }.
+combat-lost = { $god } cannot beat { $foe }: { $sum } = { $force } against { $needed }.
 sum-more = { $first } + { $rest }
 sum-vikings = { $count ->
     [one] 1 Viking
@@ -281,9 +281,6 @@ exchanged = { $god } and { $other } share: { $god } now has { $vikings ->
 } and { $elves ->
     [one] { $elves } elf
    *[other] { $elves } elves
-}, { $other } has { $other-vikings } and { $other-elves }. and { $elves } { $elves ->
-    [one] elf
-   *[other] elves
 }, { $other } has { $other-vikings } and { $other-elves }.
 raised = { $count ->
     [one] { $god } puts { $count } Viking into the { $island } bag.
@@ -310,17 +307,23 @@ valkyries-here = {"["}Valkyries]
 pile-line = Giants (force { $force }): face down { $count }
 pile-holds = Face down, in unknown order:
 removed-giants = Out of play without a rune:
-turn-line = On turn: { $god }; actions taken { $taken }
+turn-line = Active god: { $god }; actions taken: { $taken }
 used-worlds = worlds used:
 deck-line = Enemy cards left { $left }, turns played { $turns }
 deck-order = From the top:
 run-of-unseen = { $count } unseen
-run-with-special = { $count } unseen, one of them special
+run-with-special = { $count ->
+    [one] { $count } unseen, a special one
+   *[other] { $count } unseen, one of them special
+}
 deck-unseen = Unseen:
 deck-discards = Discarded:
 deck-drawn = Looked at now:
 fight-line = { $god } against { $foe }: { $force } of { $needed } so far
-danger-line = { $defeat }: { $count } of { $of } enemies beyond, { $steps } steps to defeat
+danger-line = { $defeat }: { $count } of { $of } enemies beyond, { $steps ->
+    [one] 1 step from defeat
+   *[other] { $steps } steps from defeat
+}
 fenrir-line = Fenrir is angry and must be calmed.
 quiet-line = Turns without an enemy card: { $turns }
 
@@ -332,10 +335,10 @@ outcome-defeat-residence = Defeat: an enemy is in Odin's residence.
 option-gods = The gods of the seats in order, at most one for each; the others are drawn by lot.
 option-level = How hard the deck is: a level, or the numbers of special cards as set below.
 option-angry = Angry Enemy cards in the deck, if set here.
-option-angry_enemies = Enemies that are surely among the Angry ones; the others are drawn by lot.
+option-angry_enemies = Enemies that are always among the Angry ones; the rest are drawn by lot.
 option-ragnarok = Ragnarök cards in the deck, if set here.
 option-ragnarok_cards = Which enemies the Ragnarök cards move; the rulebook's text does not say.
-option-ragnarok_named = Ragnarök cards that are surely in the deck, by number; the others are drawn by lot.
+option-ragnarok_named = Ragnarök cards that are always in the deck, by number; the rest are drawn by lot.
 option-shuffle = How special cards go into the deck: spread, as the rulebook advises, or shuffled in.
 choice-ragnarok_cards-three-each = three enemies a card
 choice-ragnarok_cards-two-each = two enemies a card

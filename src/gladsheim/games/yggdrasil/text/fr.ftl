@@ -185,7 +185,7 @@ do-burn = Sac de l'île { $island } (y piocher { $count } { $count ->
    *[other] jetons
 })
 do-forge = { $artifact }, niveau { $level }
-do-upgrade = { $artifact }, niveau { $level } contre votre niveau { $held }
+do-upgrade = { $artifact }, niveau { $level }, en échange du niveau { $held }
 do-share = { $count } pour { $god }
 do-vikings = { $count } (contre { $foe }, force { $needed })
 do-elves = { $count } (somme { $force } contre { $needed })
@@ -243,8 +243,8 @@ sent = { $count ->
     [one] { $god } envoie 1 Viking.
    *[other] { $god } envoie { $count } Vikings.
 }
-combat-won = { $sum } = { $force } contre { $needed } : { $god } bat { $foe }.
-combat-lost = { $sum } = { $force } contre { $needed } : { $foe } résiste à { $god }.
+combat-won = { $god } bat { $foe } : { $sum } = { $force } contre { $needed }.
+combat-lost = { $god } ne peut vaincre { $foe } : { $sum } = { $force } contre { $needed }.
 sum-more = { $first } + { $rest }
 sum-vikings = { $count ->
     [one] { $count } Viking
@@ -287,7 +287,7 @@ exchanged = { $god } et { $other } partagent : { $god } a maintenant { $vikings
 } et { $elves } { $elves ->
     [one] elfe
    *[other] elfes
-}, { $other } en a { $other-vikings } et { $other-elves }.
+} ; pour { $other }, { $other-vikings } et { $other-elves }.
 raised = { $count ->
     [one] { $god } met { $count } Viking dans le sac de l'île { $island }.
    *[other] { $god } met { $count } Vikings dans le sac de l'île { $island }.
@@ -329,7 +329,10 @@ deck-unseen = Inconnues :
 deck-discards = Défaussées :
 deck-drawn = Regardées maintenant :
 fight-line = { $god } contre { $foe } : { $force } sur { $needed } pour l'instant
-danger-line = { $defeat } : ennemis au-delà { $count } sur { $of }, pas avant la défaite { $steps }
+danger-line = { $defeat } : { $count } ennemis sur { $of } au-delà, la défaite est à { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}
 fenrir-line = Fenrir est en colère et doit être calmé.
 quiet-line = Tours sans carte Ennemi : { $turns }
 

@@ -218,8 +218,8 @@ sent = { $count ->
     [0] { $god }はヴァイキングを送りませんでした。
    *[other] { $god }がヴァイキングを{ $count }個送りました。
 }
-combat-won = { $sum }＝{ $force }対{ $needed }：{ $god }が{ $foe }に勝ちました。
-combat-lost = { $sum }＝{ $force }対{ $needed }：{ $god }は{ $foe }に負けました。
+combat-won = { $god }が{ $foe }に勝ちました：{ $sum }＝{ $force }対{ $needed }。
+combat-lost = { $god }は{ $foe }に勝てませんでした：{ $sum }＝{ $force }対{ $needed }。
 sum-more = { $first }＋{ $rest }
 sum-vikings = ヴァイキング{ $count }個
 sum-hammers = ハンマー{ $count }個
@@ -246,7 +246,7 @@ god-took = { $count ->
     [0] 死者の世界には、{ $god }が取れるヴァイキングがありませんでした。
    *[other] { $god }が死者の世界からヴァイキングを{ $count }個取りました。
 }
-vanir-moved = ヴァン神族が援軍表の{ $square }番目のマスへ進みました。
+vanir-moved = ヴァン神族が援軍表の{ $square }番目のマスへ移りました。
 track-head = アスガルド（#は城壁と門、8は館）
 force = 戦闘力{ $force }
 god-line = { $god }：ヴァイキング{ $vikings }個、エルフ{ $elves }個
@@ -271,7 +271,7 @@ deck-unseen = 未公開：
 deck-discards = 捨て札：
 deck-drawn = いま見ているカード：
 fight-line = { $god }対{ $foe }：今のところ{ $force }／{ $needed }
-danger-line = { $defeat }：越えた敵{ $count }／{ $of }体、敗北まであと{ $steps }歩
+danger-line = { $defeat }：越えた敵{ $count }／{ $of }体、敗北まであと{ $steps }マス
 fenrir-line = フェンリルが怒っています。鎮めなければなりません。
 quiet-line = 敵カードを引かない手番：あと{ $turns }回
 
@@ -358,7 +358,7 @@ board-die = ダイス：ハンマーの数と島の色
 board-elves = エルフは振った後に1を加えます。
 board-dead = ヴァイキング5つを袋に入れます。
 board-fire = 袋から炎の巨人を除きます。
-board-chance = { $share }%
+board-chance = { $share }％
 
 ## 覚えるための一頁と、案内つきの最初の一局
 
@@ -421,5 +421,5 @@ hint-more-giants = 起きている巨人が増える
 hint-less-giants = 起きている巨人が減る
 hint-more-wall = 城壁を越えた敵が増える
 hint-less-wall = 城壁を越えた敵が減る
-hint-more-due = 終わりまでに押し戻すべき歩数が増える
-hint-less-due = 終わりまでに押し戻すべき歩数が減る
+hint-more-due = 終わりまでに押し戻すべきマス数が増える
+hint-less-due = 終わりまでに押し戻すべきマス数が減る
