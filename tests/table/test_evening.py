@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gladsheim.core.game import BadOption
 from gladsheim.table import Answer, Refused, Table, open_table, set_table, take_snapshot
 from gladsheim.table.codes import AFTER, LIFE, Codes, digits_for, plain_code
 from gladsheim.table.deeds import Again, Draw, Mute, Resign, SendAway, TakeHint
 from gladsheim.table.evening import moves, next_table, returns_of
+from gladsheim.table.head import VOICE
 from gladsheim.table.store import Store
 from table.players import START, Party
 
@@ -197,3 +199,25 @@ def test_a_code_lives_for_an_evening_moves_along_and_dies(store: Store) -> None:
     codes.end("next", START)
     assert (codes.find(code, START + AFTER - 1), codes.find(code, START + AFTER)) == ("next", None)
     assert codes.code_of("other", START + AFTER).code, "what is dead is cleared away"
+
+
+def test_what_goes_on_around_a_game_is_refused_as_answers_are() -> None:
+    p = Party(Table(set_table("odins-table", [None, None], {}, START)))
+    p.sit(0)
+    with pytest.raises(Refused, match="has not begun"):
+        p.do(Resign(0, "r"))
+    p.sit(1)
+    with pytest.raises(Refused, match="at most 64 characters"):
+        p.do(Resign(0, "x" * 65))
+    assert (p.table.given_up, p.table.settled, p.table.over) == (-1, "", False)
+    p.do(Resign(0, "x" * 64))
+    assert p.table.over
+
+
+def test_an_evening_is_led_by_who_can_and_where_people_talk() -> None:
+    with pytest.raises(BadOption, match="not by 'shouting'"):
+        set_table("gotterdammerung", [None] * 7, {}, START, conduct="shouting")
+    with pytest.raises(BadOption, match="cannot be led aloud"):
+        set_table("odins-table", [None, None], {}, START, conduct=VOICE)
+    assert set_table("gotterdammerung", [None] * 7, {}, START, conduct=VOICE).conduct == VOICE
+    assert set_table("odins-table", [None, None], {}, START).conduct == ""

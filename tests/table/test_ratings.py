@@ -64,6 +64,8 @@ def test_a_game_makes_of_ratings_what_openskill_says(store: Store) -> None:
     assert one.told(one.keys[0]) == [("odins-table", *rounded(loser), 1)]
     assert one.told(one.keys[1]) == [("odins-table", *rounded(winner), 1)]
     assert not one.ratings.enter(one.table, START), "it counts once"
+    third.p.do(Resign(1, "r"))
+    assert third.ratings.enter(third.table, START), "no other table's end was taken for its own"
     # A second game goes on from there.
     for seat, key in enumerate(one.keys):
         other.ratings.wish(other.table.id, [seat], key)
@@ -74,8 +76,6 @@ def test_a_game_makes_of_ratings_what_openskill_says(store: Store) -> None:
     for key, expected in zip(one.keys, drawn, strict=True):
         assert other.told(key) == [("odins-table", *rounded(expected), 2)]
     assert [other.told(key) for key in other.keys] == [[], []], "whoever wished last sits there"
-    third.p.do(Resign(1, "r"))
-    assert third.ratings.enter(third.table, START), "no other table's end was taken for its own"
 
 
 def test_the_number_that_people_are_told() -> None:
