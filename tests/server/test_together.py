@@ -178,7 +178,7 @@ def test_a_heart_that_stops_is_noticed_within_two_seconds_and_so_is_one_that_bea
     asyncio.run(play())
 
 
-def test_signs_are_heard_by_all_but_not_of_the_muted_and_who_is_sent_away_is_shown_out(hall: Address) -> None:
+def test_signs_are_heard_by_all_but_not_of_the_muted_and_the_only_opponent_stays(hall: Address) -> None:
     async def play() -> None:
         mine = hall.set_table("odins-table", ["me", "open"])
         yours = hall.join(mine.id, 1)
@@ -197,6 +197,20 @@ def test_signs_are_heard_by_all_but_not_of_the_muted_and_who_is_sent_away_is_sho
             for message in ({"kind": "call", "sign": "hail"}, {"kind": "chat", "text": "but"}):
                 await bo.send({**message, "id": str(message["kind"]), "seat": 1})
                 assert "silent" in str((await bo.hear_kind("refused"))["reason"])
+            await ann.send({"kind": "sendaway", "id": "s", "seat": 1})
+            assert "only opponent" in str((await ann.hear_kind("refused"))["reason"])
+            assert seat(ann, 1)["who"] == "person"
+
+    asyncio.run(play())
+
+
+def test_among_several_the_host_sends_somebody_away(hall: Address) -> None:
+    async def play() -> None:
+        mine = hall.set_table("vedrfolnir", ["me", "open", "random"])
+        yours = hall.join(mine.id, 1)
+        async with hall.live(mine.id) as a, hall.live(mine.id) as b:
+            ann, bo = Player(a), Player(b)
+            await two(hall, ann, bo, mine.id, (mine.tokens[0], yours.tokens[1]))
             await ann.send({"kind": "sendaway", "id": "s", "seat": 1})
             assert "sent you away" in str((await bo.hear_kind("bye"))["reason"])
             await until(ann, lambda: seat(ann, 1)["who"] == "bot")

@@ -169,8 +169,12 @@ def test_the_host_mutes_and_sends_away_and_nobody_else_does() -> None:
         p.do(SendAway(0, 0, "y"))
     p.do(Mute(1, 0, True, "a"))
     assert p.table.chairs[1].muted
-    p.do(SendAway(1, 0, "b"))
-    assert (p.table.chairs[1].who, p.table.seat_of("token 1")) == ("bot", None)
+    with pytest.raises(Refused, match="only opponent"):
+        p.do(SendAway(1, 0, "b"))
+    several = Party(Table(set_table("vedrfolnir", [None, None, None], {}, START)))
+    several.sit(0, 1, 2)
+    several.do(SendAway(1, 0, "b"))
+    assert (several.table.chairs[1].who, several.table.seat_of("token 1")) == ("bot", None)
 
 
 def test_before_the_game_a_chair_is_free_again() -> None:

@@ -59,6 +59,10 @@ def decide(table: Table, deed: Evening, at: float) -> list[Entry]:
     check_host(table, deed.by, deed.seat)
     if isinstance(deed, Mute):
         return [Entry(seq, MUTE, deed.seat, deed.by, deed.client, at, None, [YES if deed.on else NO])]
+    if table.match is not None and not table.over and has_two_sides(table):
+        # The host would have a bot for an opponent, and nobody else a word in it.
+        reason = "during the game nobody sends the only opponent away: mute them, offer a draw, or give up"
+        raise Refused(reason, phrase=Phrase("refused-send-opponent"))
     return [Entry(seq, SEND, deed.seat, deed.by, deed.client, at)]
 
 

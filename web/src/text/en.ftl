@@ -520,6 +520,7 @@ refused-draw-offered = You have offered a draw already.
 refused-hints-unagreed = Between people hints are taken only if that was agreed when the table was set.
 refused-not-host = Only the host of the table may do that.
 refused-host-own = That is for another person's seat.
+refused-send-opponent = During the game nobody sends the only opponent away. Mute them, offer a draw, or give up.
 refused-again-campaign = The next game of a campaign is begun from the page of the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.

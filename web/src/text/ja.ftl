@@ -480,6 +480,7 @@ refused-draw-offered = すでに引き分けを提案しています。
 refused-hints-unagreed = 人どうしのヒントは、卓を用意したときに合意した場合だけです。
 refused-not-host = この卓の主催だけができます。
 refused-host-own = ほかの人の席についての操作です。
+refused-send-opponent = 対戦中は、たった一人の対戦相手を席から外せません。発言を止めるか、引き分けを申し出るか、降参してください。
 refused-again-campaign = キャンペーンの次のゲームは、キャンペーンのページから始めます。
 refused-again-many = そのゲームは最大{ $most }席です。
 refused-muted = 主催があなたの発言を止めています。
