@@ -34,7 +34,7 @@ def two_at_a_table(guest: Enter) -> tuple[Guest, Guest, str]:
 
 
 def give_up(guest: Guest) -> None:
-    guest.page.get_by_role("button", name="Around the game").click()
+    guest.page.get_by_role("button", name="Table", exact=True).click()
     guest.page.get_by_role("button", name="Give up").click()
     guest.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
 
