@@ -196,6 +196,20 @@ def test_the_page_answers_every_address_that_is_no_file(tmp_path: Path) -> None:
             assert b"treasure" not in hall.ask("GET", path).body
 
 
+def test_a_page_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    index = static / "index.html"
+    index.write_text("<title>hall</title>", encoding="utf-8")
+    with serve_here(tmp_path, static=static) as hall:
+        tag = hall.ask("GET", "/").headers["etag"]
+        again = hall.ask("GET", "/about", headers={"if-none-match": tag})
+        assert (again.status, again.body, again.headers["etag"]) == (304, b"", tag)
+        index.write_text("<title>another</title>", encoding="utf-8")
+        changed = hall.ask("GET", "/", headers={"if-none-match": tag})
+        assert (changed.status, changed.body) == (200, b"<title>another</title>")
+
+
 def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
