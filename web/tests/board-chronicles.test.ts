@@ -183,7 +183,7 @@ test("what each enemy that is one card away would do", async () => {
   view.enemies[2]!.next = [{ does: "iotunn", count: 3, of: 7, world: null }];
   const sheet = await draw(game, view);
   const foes = [...sheet.root.querySelectorAll("section.sign .foe")];
-  expect(foes.map((one) => one.querySelector("h3")?.textContent?.trim())).toEqual(
+  expect(foes.map((one) => one.querySelector("h2")?.textContent?.trim())).toEqual(
     [1, 2].map((enemy) => sheet.say("board-awakes", { enemy: `enemy-${enemy}` })),
   );
   expect([...foes[0]!.querySelectorAll("li")].map((one) => one.textContent?.trim())).toEqual([

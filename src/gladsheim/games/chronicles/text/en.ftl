@@ -569,6 +569,7 @@ board-one-away = one card away
 board-one-from-defeat = one card from defeat
 board-awakes = If { $enemy } is activated
 board-calm = No enemy is one card away.
+board-next = What is about to happen
 board-next-goes = to { $world }
 board-next-devastates = { $world } devastated
 board-next-turns = middle level turns

@@ -603,6 +603,7 @@ board-one-away = à une carte
 board-one-from-defeat = une carte, et c'est perdu
 board-awakes = Si { $enemy } s'active
 board-calm = Aucun ennemi n'est à une carte.
+board-next = Ce qui va arriver
 board-next-goes = vers { $world }
 board-next-devastates = { $world } dévasté
 board-next-turns = niveau médian tourné

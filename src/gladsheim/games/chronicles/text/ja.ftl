@@ -467,6 +467,7 @@ board-one-away = あと1枚
 board-one-from-defeat = あと1枚で敗北
 board-awakes = { $enemy }が起動すると
 board-calm = あと1枚の敵はいません。
+board-next = 次に起こること
 board-next-goes = { $world }へ
 board-next-devastates = { $world }が壊滅
 board-next-turns = 中層が回転
