@@ -214,7 +214,7 @@ def test_review_tells_the_turning_points_of_a_game(keyboard: Keyboard, journal: 
     assert told.code == 0
     plain = json.loads(keyboard.types("review", str(journal), "--seat", "0", "--json").out)
     assert len(plain["decisions"]) + len(plain["lots"]) > 0
-    assert told.out.count("より良い手") == len(plain["decisions"])
+    assert told.out.count("より良い答え") == len(plain["decisions"])
 
 
 @pytest.mark.usefixtures("hurried")

@@ -124,7 +124,7 @@ def serve_here(folder: Path, **more: object) -> Iterator[Address]:
         yield address
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(120)  # what is being thought is thought to its end
         assert not thread.is_alive()
 
 

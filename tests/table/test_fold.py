@@ -274,7 +274,8 @@ def test_what_everybody_has_seen_is_let_go_and_heard_again_by_who_comes_later() 
             one.apply(entries)
         assert table.view_at(0, seen) == twin.view_at(0, seen), "the film of what is new begins where it ended"
         table.log.let_go(table.seq)
-        assert len(table.log.kept) <= 2 * SEEN
+        kept = table.log.kept
+        assert len(kept) <= 2 * SEEN or kept[0][0] == kept[-SEEN][0], "no whole entry more"
         assert len([one for _, one in table.log.kept if one.after is not None]) == 1
     told = [[(seq, beat.phrase.plain()) for seq, beat in one.beats(0)] for one in (table, twin)]
     assert told[0] == told[1]
