@@ -115,9 +115,12 @@ def test_the_coach_leads_through_the_first_turn_of_yggdrasil(guest: Enter) -> No
     x, y, does = page.evaluate(IN_FRONT)
     page.mouse.move(x, y)
     expect(page.locator(".preview")).to_contain_text(does)
-    world.hover(position={"x": 60, "y": 12})
+    box = world.bounding_box()
+    assert box is not None
+    sign = (box["width"] / 2, 12)  # with the world's name; below it lie the islands, which tell of themselves
+    world.hover(position={"x": sign[0], "y": sign[1]})
     expect(page.locator(".preview")).to_contain_text("three counters")
-    world.click(position={"x": 60, "y": 12})
+    world.click(position={"x": sign[0], "y": sign[1]})
     expect(coach(ann)).to_contain_text("one island along the line")
     page.locator('button.answer[data-slot="route"]').first.click()
     expect(page.locator('button.answer[data-slot="route"]')).to_have_count(0)
