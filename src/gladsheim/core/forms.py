@@ -259,7 +259,12 @@ class State:
     ) -> None:
         """Tell what happened, right after it: the parts of the event in order.  Costs nothing while nobody listens."""
         if self.ears is not None:
-            self.ears.hear(event, [a, b, c, d, e, f, g, h, NOT_TOLD], many, rule, self.moment())
+            self.tell(event, [a, b, c, d, e, f, g, h, NOT_TOLD], many, rule)
+
+    def tell(self, event: Event, told: list[int], many: list[int] | None, rule: str) -> None:
+        """Somebody listens."""
+        if self.ears is not None:
+            self.ears.hear(event, told, many, rule, self.moment())
 
     def moment(self) -> State:
         """The table in the middle of things: the last question is answered, and no other is asked yet."""

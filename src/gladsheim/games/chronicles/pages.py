@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """The open page of the Saga Book in words: what Nidhogg's icons do, what the page asks for and what it changes."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """The table in words, as complete as the view: the three levels, the gods, the wheel, the decks, the Saga Book."""
 
 from __future__ import annotations

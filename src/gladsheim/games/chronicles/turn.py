@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from gladsheim.core.decks import replaced
 from gladsheim.core.forms import GO_ON, NOBODY, NOTHING, OPEN, Pause
@@ -138,7 +138,10 @@ class Rounds(Step):
 
 def unnamed(g: Chronicles) -> list[int]:
     """The players who have no place yet in the order of this round."""
-    return [player for player in range(g.players) if player not in g.order]
+    named: i64 = 0
+    for player in g.order:
+        named |= 1 << i64(player)
+    return [player for player in range(g.players) if not named >> i64(player) & 1]
 
 
 @mypyc_attr(acyclic=True)

@@ -73,7 +73,9 @@ def leave_wheel(g: Chronicles, card: int) -> None:
 
 
 def put_under(g: Chronicles, player: int, card: int) -> None:
-    g.unders[player] = [*g.unders[player], card]
+    under = g.unders[player].copy()
+    under.append(card)
+    g.unders[player] = under
 
 
 def shuffle_in(g: Chronicles, player: int, card: int) -> None:

@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """Words: what an answer means and where it points.  The table as text is in telling.py."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """The texts of moves: an answer as a player would type it, the same in every language."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """Words for Götterdämmerung: what an answer means, where it points, and the circle as text."""
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-# not compiled: words are for people, who wait for nothing here
 """Words for Odin's Table: what an answer means, where it points, and the table as text."""
 
 from __future__ import annotations
 
-from functools import cache
+from typing import Final
 
 from gladsheim.core.forms import Ask, State
 from gladsheim.core.text import Gap, Phrase, Words
@@ -25,6 +24,10 @@ from gladsheim.games.odins_table.state import OdinsTable, table
 from gladsheim.games.odins_table.view import sees_card
 
 MARKS = ("○", "●")  # white and black, told apart without colour
+
+# What is said of steps is made once: there are a few hundred of them, and every table says them at every turn.
+STEPS: Final[dict[int, Phrase]] = {}
+STEP_PLACES: Final[dict[int, list[str]]] = {}
 
 
 def card_key(card: int) -> str:
@@ -66,11 +69,13 @@ def deed_label(g: OdinsTable, seat: int, deed: int) -> Phrase:
     return step_label(deed, g.stands(1 - seat, TARGET[deed]))
 
 
-@cache
 def step_label(deed: int, is_attack: bool) -> Phrase:
-    return Phrase(
-        "do-attack" if is_attack else "do-move", {"from": square_phrase(deed // 8), "to": square_phrase(TARGET[deed])}
-    )
+    number = 2 * deed + (1 if is_attack else 0)
+    said = STEPS.get(number)
+    if said is None:
+        gaps: dict[str, Gap] = {"from": square_phrase(deed // 8), "to": square_phrase(TARGET[deed])}
+        said = STEPS[number] = Phrase("do-attack" if is_attack else "do-move", gaps)
+    return said
 
 
 def write(state: State, ask: Ask, value: int) -> str | None:
@@ -104,9 +109,11 @@ def place(g: State, ask: Ask, value: int) -> list[str]:
     return []
 
 
-@cache
 def step_place(deed: int) -> list[str]:
-    return [f"square-{deed // 8}", f"square-{TARGET[deed]}"]
+    places = STEP_PLACES.get(deed)
+    if places is None:
+        places = STEP_PLACES[deed] = [f"square-{deed // 8}", f"square-{TARGET[deed]}"]
+    return places
 
 
 def text(state: State, seat: int | None, words: Words) -> str:

@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """The table in words: what answers mean, what they point to, how they are typed, and the table as text."""
 
 from __future__ import annotations

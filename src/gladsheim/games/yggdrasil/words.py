@@ -1,4 +1,3 @@
-# not compiled: words are for people, who wait for nothing here
 """Words for Yggdrasil: what an answer means, where it points, how it is typed, and the table as text."""
 
 from __future__ import annotations
