@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from gladsheim.core.forms import CHANCE
+from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles import GAME
 from gladsheim.games.chronicles.parts import (
     ALFHEIM,
@@ -282,3 +283,18 @@ def test_with_the_option_the_players_must_remember_what_went_under_the_decks() -
     assert (forgotten["top"], forgotten["under"], forgotten["unseen"]) == ([], [], known["unseen"] + 1)
     assert card(0, IORMUNGAND) in forgotten["of"]
     assert "under" not in GAME.text(hidden.g, 0, GAME.words("en")).lower()
+
+
+@rule("YC 3.7")
+def test_with_the_option_bots_remember_no_more_than_is_shown() -> None:
+    shown, hidden = (
+        chronicles_of(GAME.start(2, GAME.choose(2, {"gods": ["odin", "tyr"], "memory": memory})))
+        for memory in ("shown", "hidden")
+    )
+    for g in (shown, hidden):
+        g.unders = [[card(0, HEL), card(0, SURT)], []]
+    imagined = [chronicles_of(GAME.imagine(g, 1, Lots(1))) for g in (shown, hidden)]
+    assert imagined[0].unders[0] == [card(0, HEL), card(0, SURT)]
+    assert imagined[1].unders[0] == []
+    assert {card(0, HEL), card(0, SURT)} <= {*imagined[1].bags[0]}
+    assert view(imagined[1], 1) == view(hidden, 1)

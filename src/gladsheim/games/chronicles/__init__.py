@@ -29,6 +29,7 @@ from gladsheim.games.chronicles.kinds import (
     NUMBER,
     WORLD,
 )
+from gladsheim.games.chronicles.memory import imagine
 from gladsheim.games.chronicles.moving import SupportMove
 from gladsheim.games.chronicles.orders import Orders
 from gladsheim.games.chronicles.parts import (
@@ -149,6 +150,7 @@ GAME = Game(
     },
     set_up=set_up,
     view=view,
+    imagine=imagine,
     sees=ChroniclesView,
     events=events_of(events),
     unsaid={"now": "the open step; what was answered is seen in what follows"},

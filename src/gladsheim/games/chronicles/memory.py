@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gladsheim.core.forms import State
+from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles.creatures import Skuld
 from gladsheim.games.chronicles.parts import UNSEEN
-from gladsheim.games.chronicles.state import NO_CARDS, Chronicles
+from gladsheim.games.chronicles.state import NO_CARDS, Chronicles, table
 
 
 def as_shown(g: Chronicles) -> Chronicles:
@@ -21,4 +23,13 @@ def as_shown(g: Chronicles) -> Chronicles:
         twin.tops[player] = twin.unders[player] = NO_CARDS
         if laid:
             twin.centre[player] = UNSEEN
+    return twin
+
+
+def imagine(state: State, seat: int | None, lots: Lots) -> State:
+    """Nothing is hidden from one god and known to another; but what is not shown, bots do not remember either."""
+    g = table(state)
+    shown = as_shown(g)
+    twin = g.clone() if shown is g else shown
+    twin.ask_again()
     return twin

@@ -227,7 +227,7 @@ def sees_past_trial(g: Asgard, row: list[int]) -> TrialView:
         "votes_down": row[6],
         "votes_up": row[7],
         "needed": (row[6] + row[7]) // 2 + 1,
-        "verdict": "dropped" if row[3] == NOBODY else VERDICT_NAMES[row[8]],
+        "verdict": "dropped" if row[3] == NOBODY and not row[8] else VERDICT_NAMES[row[8]],
     }
 
 
