@@ -18,7 +18,7 @@ from gladsheim.core.forms import Ask
 from gladsheim.core.match import Match
 from gladsheim.table import Entry, Table, hash_token
 from gladsheim.table.store import Store
-from server.hall import Address, Data, Message, Player, serve_here, wait_until
+from server.hall import Address, Data, Message, Player, changed, serve_here, wait_until
 
 GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 2, "gotterdammerung": 7, "chronicles": 2}
 Seer = int | None
@@ -97,8 +97,7 @@ class Fold:
 
     def film(self, seer: Seer, before: int, now: int) -> list[Data]:
         """The lines between two entries, each but the last with what it changed since what the seat noticed before."""
-        known = [beat for at in range(before + 1) for beat in self.heard[seer][at]] if before else []
-        last = view_of(known[-1]) if known else None
+        last = self.last_view(seer, before)
         lines: list[Data] = []
         new = [(at, beat) for at in range(before + 1, now + 1) for beat in self.heard[seer][at]]
         for number, (at, beat) in enumerate(new, 1):
@@ -110,6 +109,11 @@ class Fold:
             told = {name: part for name, part in beat.items() if name != "view"}
             lines.append({"seq": self.counts[seer][at], **told, "sees": sees})
         return lines
+
+    def last_view(self, seer: Seer, before: int) -> Message | None:
+        """The view after the last thing that the seat noticed."""
+        known = [beat for at in range(before + 1) for beat in self.heard[seer][at]] if before else []
+        return view_of(known[-1]) if known else None
 
     def moment(self, seer: Seer, count: int) -> int:
         """The last entry at which the seat counts so many."""
@@ -142,6 +146,23 @@ def talks(view: Data, seer: Seer, seats: int) -> bool:
     return len(voices) == seats if seer is None else seer in voices
 
 
+def follow(frame: Message, view: Message | None) -> None:
+    """Put the paths of a film into whole entries, by what the seat saw before."""
+    sights = frame["sights"]
+    assert isinstance(sights, list)
+    for sight in sights:
+        assert isinstance(sight, dict)
+        lines = sight["log"]
+        assert isinstance(lines, list)
+        for line in lines:
+            assert isinstance(line, dict)
+            sees = line["sees"]
+            if isinstance(sees, dict):
+                assert view is not None
+                view = changed(view, sees)
+                line["sees"] = {entry: view[entry] for entry in dict.fromkeys(path.split("/")[0] for path in sees)}
+
+
 def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
     """Every frame is what the seat could know, and none tells that something happened which it could not notice."""
     count, card, sights = 0, None, 0
@@ -160,6 +181,7 @@ def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
         else:
             before, now = fold.moment(seer, count), fold.moment(seer, seq)
             log = fold.film(seer, before, now)
+            follow(frame, fold.last_view(seer, before))
             expected = {"seat": seer, "view": fold.views[seer][now], "questions": fold.questions[seer][now], "log": log}
             expected["talks"] = talks(fold.views[seer][now], seer, len(fold.seers) - 1)
             assert frame["sights"] == [expected]
