@@ -10,11 +10,12 @@ import pytest
 
 import gladsheim
 from gladsheim.core.beats import Beat
+from gladsheim.core.changes import changes
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
 from gladsheim.server.guest import BLOCK, frame_of
-from gladsheim.server.sights import changes, film, questions_of, see
+from gladsheim.server.sights import film, questions_of, see
 from gladsheim.wire.live import Line, News, Sight
 from server.hall import Message, changed
 

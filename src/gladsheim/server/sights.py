@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from typing import Final
 
 import msgspec
 
 from gladsheim.core.beats import Beat
+from gladsheim.core.changes import changes
 from gladsheim.core.events import Happened
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.game import Json
@@ -22,7 +21,6 @@ from gladsheim.wire.hall import Conduct, Level, Plan, SeatCard, TableCard
 from gladsheim.wire.live import Choice, Closed, Line, Question, What
 
 Seer = Seat | None  # None: a spectator
-STEP: Final = "/"  # between the parts of a path
 _encode = msgspec.json.Encoder().encode
 
 
@@ -31,6 +29,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: bytes
     talks: bool
+    plain: dict[str, Json] | None = None  # the same as data; None: it is not kept
 
 
 NOTHING_YET = Seen(b"{}", True)  # of a table that still waits for people
@@ -48,7 +47,7 @@ def see(match: Match | None, seer: Seer) -> Seen:
     took = time.perf_counter() - begin
     if took > SLOWEST:
         accuse(match.game, too_slow(took))
-    return Seen(_encode(view), may_talk(view, seer, match.seats))
+    return Seen(_encode(view), may_talk(view, seer, match.seats), view)
 
 
 def ended(table: Table, seer: Seer) -> Seen | None:
@@ -56,7 +55,8 @@ def ended(table: Table, seer: Seer) -> Seen | None:
     if not table.settled or table.match is None:
         return None
     end: dict[str, Json] = {"over": True, "outcome": table.settled, "returns": [*returns_of(table)]}
-    return Seen(_encode({**table.match.view(seer), **end}), True)
+    view = {**table.match.view(seer), **end}
+    return Seen(_encode(view), True, view)
 
 
 def may_talk(view: dict[str, Json], seer: Seer, seats: int) -> bool:
@@ -127,42 +127,6 @@ def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: K
         told = spoken_of(beat, shared)
         lines.append(Line(seq, beat.rule, told.says, told.what, sees))
     return lines
-
-
-def changes(before: dict[str, Json], now: dict[str, Json], unsaid: Mapping[str, str]) -> dict[str, Json]:
-    """Where a view is other than before: path -> what is there now.
-
-    An entry that may have changed unsaid is told whole: whoever hears of it may have seen another one before.
-    """
-    found: dict[str, Json] = {}
-    for entry, value in now.items():
-        if entry not in before or entry in unsaid:
-            if before.get(entry, before) != value:
-                found[entry] = value
-        elif before[entry] != value:
-            narrow(before[entry], value, entry, found)
-    return found
-
-
-def narrow(before: Json, now: Json, path: str, found: dict[str, Json]) -> None:
-    """Note what differs at a path, as deep as it can be told in fewer words than the whole."""
-    if isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys() and not holds_steps(now):
-        for name, value in now.items():
-            if before[name] != value:
-                narrow(before[name], value, f"{path}{STEP}{name}", found)
-        return
-    if isinstance(now, list) and isinstance(before, list) and len(before) <= len(now):
-        others = [n for n, value in enumerate(now) if n >= len(before) or before[n] != value]
-        if 2 * len(others) <= len(now):
-            for n in others:
-                narrow(before[n] if n < len(before) else None, now[n], f"{path}{STEP}{n}", found)
-            return
-    found[path] = now
-
-
-def holds_steps(names: Mapping[str, Json]) -> bool:
-    """Whether a path through these names could not be told from another."""
-    return any(STEP in name for name in names)
 
 
 def card_of(table: Table, here: set[int], next: str = "") -> TableCard:
