@@ -48,14 +48,16 @@ def frame(match: Match, seat: int, log: list[Line]) -> bytes:
     return frame_of(News(1, [Sight(seat, msgspec.Raw(seen.view), questions_of(match, seat), log, seen.talks)]))
 
 
+@pytest.mark.parametrize("shown", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_film_shows_the_table_right_after_each_beat(game: str) -> None:
+def test_a_film_shows_the_table_right_after_each_beat(game: str, shown: bool) -> None:
     films = 0
     for before, after in games(game):
         for seat in (0, None):
             beats = after.beats(seat)
             view = plain(before.view(seat))
-            for line, beat in zip(film([(1, beat) for beat in beats], before.view(seat))[:-1], beats, strict=False):
+            lines = film([(1, beat) for beat in beats], before.view(seat), shown=shown)
+            for line, beat in zip(lines[:-1], beats, strict=False):
                 view = changed(view, plain(line.sees))
                 assert {entry: view[entry] for entry in beat.view} == plain(beat.view)
                 films += 1
@@ -75,7 +77,7 @@ def test_a_frame_with_ten_beats_is_below_ten_kilobytes(game: str) -> None:
             told += new
             if len(told) <= TEN:
                 most = max(most, len(told))
-                largest = max(largest, len(frame(after, seat, film(told, start))))
+                largest = max(largest, len(frame(after, seat, film(told, start, shown=True))))
     assert most == TEN
     assert largest < LARGEST[game]
 

@@ -16,7 +16,7 @@ STEP: Final = "/"  # between the parts of a path
 def changes(before: dict[str, Json], now: dict[str, Json], unsaid: dict[str, str]) -> dict[str, Json]:
     """Path -> what is there now.
 
-    An entry that may have changed unsaid is told whole: whoever hears of it may have seen another one before.
+    What may have changed unsaid is told whole: somebody may have another one before their eyes.
     """
     found: dict[str, Json] = {}
     for entry, value in now.items():

@@ -156,11 +156,9 @@ class Herald:
         """What a seat noticed since; with the film of it, unless that is all there ever was."""
         table, count = self.live.table, self.live.notice.count
         beats = [(count(seers, seq), beat) for seq, beat in table.beats(seer, since)]
-        return film(beats, self.view_at(seer, since) if since and len(beats) > 1 else None, self.known)
-
-    def view_at(self, seer: Seer, since: int) -> dict[str, Json] | None:
-        """What a seat saw after the entry `since`; None: that is long ago."""
+        if not since or len(beats) < 2:
+            return film(beats, None, self.known)
         earlier = self.earlier.get(seer)
         if earlier is not None and earlier.seq == since and earlier.plain is not None:
-            return earlier.plain
-        return self.live.table.view_at(seer, since)
+            return film(beats, earlier.plain, self.known, shown=True)
+        return film(beats, table.view_at(seer, since), self.known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -100,6 +101,7 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 Known = dict[Happened, Spoken]
+NOTHING: Final[dict[str, str]] = {}
 
 
 def spoken_of(beat: Beat, known: Known) -> Spoken:
@@ -110,10 +112,12 @@ def spoken_of(beat: Beat, known: Known) -> Spoken:
     return found
 
 
-def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: Known | None = None) -> list[Line]:
+def film(
+    beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: Known | None = None, shown: bool = False
+) -> list[Line]:
     """Beats as lines, each but the last with what it changed on the table: after the last it is as the view shows it.
 
-    `before`: the view before the first, None: no film.
+    `before`: the view before the first, None: no film.  `shown`: it is the very one that whoever hears this was sent.
     """
     lines: list[Line] = []
     last = len(beats) - 1
@@ -122,7 +126,7 @@ def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: K
         sees: msgspec.Raw | None = None
         if before is not None and number < last and beat.told.after is not None:
             view = beat.view
-            sees = msgspec.Raw(_encode(changes(before, view, beat.game.unsaid)))
+            sees = msgspec.Raw(_encode(changes(before, view, NOTHING if shown else beat.game.unsaid)))
             before = view
         told = spoken_of(beat, shared)
         lines.append(Line(seq, beat.rule, told.says, told.what, sees))
