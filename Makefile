@@ -20,7 +20,7 @@ TYPED  := src tests bench $(wildcard examples)
 # it, once.
 ENGINE := tests/core tests/stories tests/golden tests/bots tests/test_project.py docs
 
-.PHONY: help setup play test lint lint-now lint-and-build format test-uncompiled test-installed test-browser test-browser-short test-long strength chromium rules golden mutants bench load faults pictures film web clean docs dist strangers FORCE
+.PHONY: help setup play test lint lint-now build-and-try-source format test-uncompiled test-source test-installed test-browser test-browser-short test-long strength chromium rules golden mutants bench load faults pictures film web clean docs dist strangers FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -168,7 +168,10 @@ format: .venv/dev src/gladsheim/static/index.html
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-test-uncompiled: .venv/installed .venv/dev
+test-uncompiled: .venv/installed .venv/dev test-source
+
+# (It needs no wheel.)
+test-source:
 	GLADSHEIM_EXPECT=uncompiled PYTHONPATH=src $(BIN)/python $(PYTEST) $(ENGINE) -m "not long" --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
 test-installed: .venv/installed .venv/dev
@@ -191,12 +194,13 @@ test-long: .venv/installed .venv/dev chromium
 strength: .venv/installed .venv/dev
 	@$(BIN)/python -m bench.strength --since $(SINCE) $(ARGS)
 
-# Reading the source and building the wheel leave each other's core alone.
-lint-and-build: .venv/dev src/gladsheim/static/index.html
-	@$(MAKE) --no-print-directory lint-now > build/lint.log 2>&1 & lint=$$!; \
-	 $(MAKE) --no-print-directory setup; built=$$?; wait $$lint; linted=$$?; cat build/lint.log; exit $$((built + linted))
+# For two minutes the compiler's last step takes one core: reading the source and trying it take the other meanwhile.
+build-and-try-source: .venv/dev src/gladsheim/static/index.html
+	@mkdir -p build; $(MAKE) --no-print-directory setup > build/setup.log 2>&1 & setup=$$!; \
+	 $(MAKE) --no-print-directory lint-now && $(MAKE) --no-print-directory test-source; tried=$$?; \
+	 wait $$setup; built=$$?; cat build/setup.log; exit $$((tried + built))
 
-test: lint-and-build test-uncompiled test-installed test-browser-short
+test: build-and-try-source test-installed test-browser-short
 	@echo "make test: lint passed; uncompiled tests passed; tests of the installed wheel passed ($$(cat build/verdict.txt));" \
 	  "coverage $$($(BIN)/coverage report -i --format=total 2> /dev/null)%; tests in the browser passed"
 

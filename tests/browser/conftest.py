@@ -14,13 +14,14 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guest import CHROMIUM, Guest, is_built
+from browser.guest import CHROMIUM, WAIT, Guest, is_built
 from server.hall import Process, free_port
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+expect.set_options(timeout=WAIT)  # by itself five seconds, which a loaded machine may take for anything
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
