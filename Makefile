@@ -195,9 +195,9 @@ strength: .venv/installed .venv/dev
 	@$(BIN)/python -m bench.strength --since $(SINCE) $(ARGS)
 
 # For two minutes the compiler's last step takes one core: reading the source and trying it take the other meanwhile.
-build-and-try-source: .venv/dev src/gladsheim/static/index.html
+build-and-try-source: .venv/ready src/gladsheim/static/index.html
 	@mkdir -p build; $(MAKE) --no-print-directory setup > build/setup.log 2>&1 & setup=$$!; \
-	 $(MAKE) --no-print-directory lint-now && $(MAKE) --no-print-directory test-source; tried=$$?; \
+	 $(MAKE) --no-print-directory .venv/dev lint-now test-source; tried=$$?; \
 	 wait $$setup; built=$$?; cat build/setup.log; exit $$((tried + built))
 
 test: build-and-try-source test-installed test-browser-short

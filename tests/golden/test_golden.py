@@ -15,6 +15,7 @@ from golden.cover import all_kinds
 from golden.files import (
     COUNTS,
     SAGAS,
+    THOUGHTS,
     bare_line,
     bare_lines,
     count_lines,
@@ -22,6 +23,7 @@ from golden.files import (
     read_bare,
     script_files,
     scripts,
+    thought_lines,
 )
 from golden.sagas import saga_lines
 
@@ -65,6 +67,14 @@ def test_as_much_is_asked_closed_and_told_under_each_rule(name: str) -> None:
     game = find(name)
     before = (folder_of(game) / COUNTS).read_text(encoding="utf-8").splitlines()
     assert count_lines(game) == before, "other things are asked, closed or told now; if that is meant: make golden"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_and_learners_make_of_the_tables_what_they_did(name: str) -> None:
+    game = find(name)
+    before = (folder_of(game) / THOUGHTS).read_text(encoding="utf-8").splitlines()
+    assert thought_lines(game) == before, "bots or learners go by something else now; if that is meant: make golden"
 
 
 def test_every_number_of_the_saga_book_does_what_it_did() -> None:
