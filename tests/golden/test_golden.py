@@ -50,6 +50,7 @@ def test_every_question_answer_and_end_is_as_it_was(name: str) -> None:
         assert now == line, f"this game is played otherwise now; if that is meant: make golden ({line[:160]})"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_every_script_reads_as_it_did(name: str) -> None:
     game = find(name)
@@ -62,6 +63,7 @@ def test_every_script_reads_as_it_did(name: str) -> None:
     assert left == NOT_SHOWN.get(name, set()), f"other things are in no script now: make golden ARGS='seek {name}'"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_as_much_is_asked_closed_and_told_under_each_rule(name: str) -> None:
     game = find(name)
@@ -82,6 +84,7 @@ def test_every_number_of_the_saga_book_does_what_it_did() -> None:
     assert saga_lines() == before, "the Saga Book does otherwise now; if that is meant: make golden"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_the_boards_are_tried_on_views_of_todays_shape(name: str) -> None:
     game = find(name)

@@ -1,7 +1,7 @@
 """What bots and learners make of the tables of some bare games: a line for each kind of thought, with a digest of all.
 
 A policy that answers otherwise, a worth that goes to the wrong seat, a number of an observation that is off: each is a
-line that changes.  Where bots were changed on purpose these lines change too; `make strength` says whether for the better.
+line that changes.  So it is where bots were changed on purpose: `make strength` says whether for the better.
 """
 
 from __future__ import annotations
