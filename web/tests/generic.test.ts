@@ -1,6 +1,6 @@
 // The generic table: whose a list is, what is hidden, and what a value is called.
 import { expect, test } from "vitest";
-import { arrange, cellsOf, said, standing, tints } from "../src/boards/generic/arrange";
+import { arrange, cellsOf, heldBy, said, standing, tints } from "../src/boards/generic/arrange";
 import type { ZoneCard } from "../src/wire";
 import { wordsOf } from "./drawn";
 
@@ -79,4 +79,11 @@ test("a course is drawn for all who run along it, and its last space may be an e
   const stand = standing(view.spaces, 16);
   expect(stand.length).toBe(17);
   expect([stand[3], stand[16]]).toEqual([[0, 2], [1]]);
+});
+
+test("a card that one holds is played from one's own hand, though others lay theirs open too", () => {
+  const view = { hands: [[1, 2], [2, 3], 2] };
+  const table = arrange(view, { hands: zone("hand", { place: "paw-{}" }) }, 3);
+  expect([...heldBy(0, table.areas, new Set())]).toEqual(["paw-1", "paw-2"]);
+  expect([...heldBy(null, table.areas, new Set())]).toEqual([]);
 });

@@ -113,6 +113,17 @@ export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): s
   return [own, `${name}-${part}`].find((at) => known.has(at)) ?? (own || `${name}-${part}`);
 }
 
+/** What the cards in a seat's hand are called: cards of others by the same name are not what one plays. */
+export function heldBy(seat: number | null, areas: Part[], known: Set<string>): Set<string> {
+  const hands = areas.filter(({ zone }) => zone === "hand");
+  const cards = (part: Part): Json => (seat !== null && Array.isArray(part.part) ? (part.part[seat] ?? null) : null);
+  return new Set(
+    hands.flatMap((part) =>
+      [cards(part)].flat().flatMap((one) => (isPlain(one) && one !== null ? [placeOf(one, part, known)] : [])),
+    ),
+  );
+}
+
 export const TINTS = 6;
 
 /** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by order. */
