@@ -53,9 +53,9 @@ async def network(request: Asked, hall: TheHall) -> Network:
 
 
 @get("/qr", summary="A QR code as SVG", media_type=SVG, responses=FAULTS)
-async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST)]) -> Response[bytes]:
+async def qr(hall: TheHall, text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST)]) -> Response[bytes]:
     headers = {"cache-control": "private, max-age=86400"}
-    return Response(qr_svg(text), media_type=SVG, headers=headers)
+    return Response(await hall.in_thread(lambda: qr_svg(text)), media_type=SVG, headers=headers)
 
 
 @post(
@@ -65,8 +65,8 @@ async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=LONGES
     media_type=SVG,
     responses=FAULTS,
 )
-async def secret_qr(data: JSONBody[Drawing]) -> Response[bytes]:
-    return Response(qr_svg(data.text), media_type=SVG)
+async def secret_qr(hall: TheHall, data: JSONBody[Drawing]) -> Response[bytes]:
+    return Response(await hall.in_thread(lambda: qr_svg(data.text)), media_type=SVG)
 
 
 coming = Router("/", route_handlers=[code_of, find_code, network, qr, secret_qr], tags=["coming together"])

@@ -62,6 +62,7 @@ async def delete_own(hall: Hall, live: LiveTable, token: str) -> None:
     if len(people) > 1 and not table.over:
         reason = "others play at this table: it can be deleted when it is over"
         raise Refused(reason, phrase=Phrase("refused-delete-others"))
+    await hall.count_rating(table)  # who lost does not undo it so
     async with live.deeds.lock:
         hall.forget(live, DELETED)
         await asyncio.to_thread(delete_tables, hall.store, [live.id])

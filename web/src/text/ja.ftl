@@ -481,6 +481,7 @@ refused-hints-unagreed = 人どうしのヒントは、卓を用意したとき�
 refused-not-host = この卓の主催だけができます。
 refused-host-own = ほかの人の席についての操作です。
 refused-send-opponent = 対戦中は、たった一人の対戦相手を席から外せません。発言を止めるか、引き分けを申し出るか、降参してください。
+refused-send-rated = この対戦はその人のレーティングに反映されます。発言を止めるか、終わるまで待ってください。
 refused-again-campaign = キャンペーンの次のゲームは、キャンペーンのページから始めます。
 refused-again-many = そのゲームは最大{ $most }席です。
 refused-muted = 主催があなたの発言を止めています。
