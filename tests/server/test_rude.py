@@ -19,6 +19,8 @@ from gladsheim.server import hours, turnstile
 from gladsheim.server.guest import BLOCK, MOST_WAITING, Guest
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.turnstile import SHARE, Work, asking
+from gladsheim.table.retention import delete_tables
+from gladsheim.table.store import Store
 from server.hall import Address, Player, serve_here, wait_until
 from server.test_devices import ratings_of
 from server.test_limits import Hourglass
@@ -228,6 +230,43 @@ def test_tables_that_are_over_are_not_remembered_when_they_are_forgotten(
     with serve_here(tmp_path) as hall:
         hall.set_table("odins-table", ["me", "open"])
         wait_until(lambda: open_now and not open_now[0].calm)
+
+
+def test_codes_of_one_strangers_tables_make_nobody_elses_longer(
+    tmp_path: Path, glass: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "CODING", (0.001, 2))
+    with serve_here(tmp_path, proxies=("127.0.0.1",)) as hall:
+
+        def code(id: str, address: str) -> int:
+            return hall.ask("POST", f"/api/tables/{id}/code", headers={"x-forwarded-for": address}).status
+
+        ids = [hall.set_table("odins-table", ["me", "open"]).id for _ in range(3)]
+        assert [code(id, "10.0.0.1") for id in ids] == [201, 201, 429]
+        assert code(ids[0], "10.0.0.1") == 201, "a code that is there may be looked at"
+        assert code(ids[2], "10.0.0.2") == 201
+
+
+def test_nobody_opens_a_table_while_it_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ends = threading.Event(), threading.Event()
+
+    def slow(store: Store, ids: list[str]) -> None:
+        begun.set()
+        assert ends.wait(60)
+        delete_tables(store, ids)
+
+    monkeypatch.setattr("gladsheim.server.letting_go.delete_tables", slow)
+    with serve_here(tmp_path) as hall, ThreadPoolExecutor(1) as other:
+        mine = hall.set_table("odins-table", ["me", "random"])
+        path = f"/api/tables/{mine.id}"
+        gone = other.submit(hall.ask, "DELETE", path, None, {"authorization": f"Bearer {mine.tokens[0]}"})
+        assert begun.wait(30)
+        try:
+            assert hall.ask("GET", path).status == 404
+        finally:
+            ends.set()
+        assert gone.result().status == 204
+        assert hall.ask("GET", path).status == 404
 
 
 # Who says what is none

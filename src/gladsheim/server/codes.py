@@ -21,9 +21,12 @@ SVG: Final = "image/svg+xml"
 
 
 @post("/tables/{table_id:str}/code", summary="The table's code, to be spoken", responses=FAULTS)
-async def code_of(hall: TheHall, table_id: TableId) -> CodeCard:
+async def code_of(request: Asked, hall: TheHall, table_id: TableId) -> CodeCard:
     """Whoever knows the table may tell its code: it stands for the table's link, for twelve hours."""
     await hall.table(table_id)  # a NoTable if there is none
+    has_one = await hall.in_thread(lambda: hall.codes.has_code(table_id, hours.now()))
+    if not has_one and not hall.coding.allows(visitor(request)):
+        raise TooManyRequestsException("codes of too many tables were asked for from here: wait a moment")
     found = await hall.in_thread(lambda: hall.codes.code_of(table_id, hours.now()))
     return CodeCard(found.code, found.until)
 

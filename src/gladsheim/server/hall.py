@@ -26,6 +26,7 @@ from gladsheim.server.letting_go import let_go_hourly
 from gladsheim.server.limits import (
     AROUND,
     CHANGES,
+    CODING,
     COMINGS,
     GUESSES,
     HINTING,
@@ -55,8 +56,8 @@ from gladsheim.table.evening import next_table
 from gladsheim.table.listed import Listed
 from gladsheim.table.ratings import Ratings
 from gladsheim.table.sizes import bytes_of
+from gladsheim.table.store import NoTable, Store
 from gladsheim.table.store import Said as Spoken
-from gladsheim.table.store import Store
 from gladsheim.table.vaults import Vaults
 from gladsheim.wire.live import Said
 
@@ -95,6 +96,7 @@ class Hall:
         self.is_shared = bool(settings.redis_url)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[None]] = {}
+        self.going: set[str] = set()  # tables that are being deleted
         self.hearing: dict[str, asyncio.Task[None]] = {}  # table -> what listens to its signals
         self.calm: dict[str, float] = {}  # tables that wait for nobody but people, and when we looked
         self.paused: dict[str, int] = {}  # tables whose bots wait for somebody to look, and their seq
@@ -110,6 +112,7 @@ class Hall:
         self.work = Work(settings.requests_per_minute)
         self.unhurried = Tries(*UNHURRIED)
         self.carrying = Tries(*GUESSES)
+        self.coding = Tries(*CODING)
         self.changes, self.keeps = Tries(*CHANGES), Tries(*KEEPS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -192,6 +195,8 @@ class Hall:
     async def table(self, id: str, ours: bool = False, maker: str = NOBODY) -> LiveTable:
         """The table, opened if it is not yet; NoTable if there is none."""
         while id not in self.tables:
+            if id in self.going:
+                raise NoTable(id)
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self.open_table(id, ours, maker))
             # Whoever gives up waiting does not take the table from the others; it may be forgotten again by now.

@@ -64,5 +64,9 @@ async def delete_own(hall: Hall, live: LiveTable, token: str) -> None:
         raise Refused(reason, phrase=Phrase("refused-delete-others"))
     await hall.count_rating(table)  # who lost does not undo it so
     async with live.deeds.lock:
-        hall.forget(live, DELETED)
-        await asyncio.to_thread(delete_tables, hall.store, [live.id])
+        hall.going.add(live.id)  # nobody opens it again while it goes
+        try:
+            hall.forget(live, DELETED)
+            await asyncio.to_thread(delete_tables, hall.store, [live.id])
+        finally:
+            hall.going.discard(live.id)
