@@ -103,7 +103,9 @@ class Address:
         """A socket, from another address of loopback if need be."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live"
         headers = {"origin": origin} if origin else None
-        return connect(url, additional_headers=headers, max_size=2**22, proxy=None, local_addr=(come_from, 0))
+        return connect(
+            url, additional_headers=headers, max_size=2**22, proxy=None, local_addr=(come_from, 0), close_timeout=1
+        )
 
     def is_up(self) -> bool:
         try:
