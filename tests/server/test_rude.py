@@ -330,9 +330,10 @@ def test_who_holds_no_key_learns_not_when_somebody_answered_in_secret(hall: Addr
 
 def test_a_host_sends_nobody_away_from_a_game_that_counts_for_them(hall: Address) -> None:
     async def play() -> None:
-        mine = hall.set_table("vedrfolnir", ["me", "open", "random"], rater=KEY)
+        mine = hall.set_table("vedrfolnir", ["me", "open", "open"], rater=KEY)
         body = {"name": "Bo", "rater": OTHER}
         assert hall.ask("POST", f"/api/tables/{mine.id}/seats/1", body).status == 201
+        hall.join(mine.id, 2)
         async with hall.live(mine.id) as line:
             ann = Player(line)
             await ann.hello([mine.tokens[0]])
