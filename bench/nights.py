@@ -34,6 +34,7 @@ from gladsheim.wire.live import Scene
 GAME: Final = "gotterdammerung"
 SEATS: Final = 9
 BLOCK: Final = 512  # bytes of a frame from a phone
+DAY: Final = ""  # the stage after a night where people type by day
 BAND: Final = "faction-conspirator"
 PERMUTATIONS: Final = 1000
 
@@ -81,7 +82,7 @@ class Phone:
                 data = await socket.recv(decode=False)
                 self.down.append((time.perf_counter(), len(data)))
                 self.hear(data)
-                if "dawn" in self.stages:
+                if "dawn" in self.stages or self.stages[-1:] == [DAY]:
                     break
         finally:
             beat.cancel()
