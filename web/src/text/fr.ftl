@@ -3,7 +3,7 @@
 ## La porte
 
 slogan = cinq jeux nordiques à une même table
-welcome = Prenez place au Gladsheim
+welcome = Prenez place à Gladsheim
 welcome-more = Cinq jeux de dieux, de géants et de runes. Pas de compte : un nom, et un lien pour vos amis.
 play-now = Jouer
 set-a-table = Dresser une table
@@ -18,7 +18,7 @@ on-one-page = En une page
 my-tables = Mes tables
 my-campaigns = Campagnes
 table-over = La partie est finie.
-table-waits = Attend du monde
+table-waits = En attente de joueurs
 table-goes-on = En cours
 table-gone = Cette table n'existe pas ici.
 forget-table = Oublier cette table
