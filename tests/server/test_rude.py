@@ -20,7 +20,7 @@ from gladsheim.server.guest import BLOCK, MOST_WAITING, Guest
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.turnstile import SHARE, Work, asking
 from gladsheim.table.retention import delete_tables
-from gladsheim.table.store import Store
+from gladsheim.table.store import NoTable, Store
 from server.hall import Address, Player, serve_here, wait_until
 from server.test_devices import ratings_of
 from server.test_limits import Hourglass
@@ -180,8 +180,9 @@ def test_of_one_visitor_a_few_requests_are_worked_at_and_no_other_waits(
 def test_who_had_much_computed_waits_and_nobody_else_does(glass: Hourglass) -> None:
     async def play() -> None:
         work = Work(0)
-        asking.set("eve")
-        await work.do(lambda: burn(0.02))
+        async with work.turn("eve"):
+            await work.do(lambda: burn(0.02))
+        await work.do(lambda: burn(0.02))  # for the hall itself
         assert work.shares.bucket("eve").left < SHARE[1], "her processor's seconds are counted"
         work.shares.bucket("eve").left = -1.0
         assert work.debt("eve") == 1.0 / SHARE[0]
@@ -199,6 +200,23 @@ def test_who_had_much_computed_waits_and_nobody_else_does(glass: Hourglass) -> N
         end = time.thread_time() + seconds
         while time.thread_time() < end:
             pass
+
+    asyncio.run(play())
+
+
+def test_who_has_tables_opened_pays_for_it() -> None:
+    class Slow(halls.Hall):
+        def __init__(self) -> None:
+            self.tables, self.work = {}, Work(0)
+
+        async def table(self, id: str, ours: bool = False, maker: str = "") -> LiveTable:
+            assert asking.get() == "eve"
+            raise NoTable(id)
+
+    async def play() -> None:
+        with pytest.raises(NoTable):
+            await Slow().table_for("x", "eve")
+        assert asking.get() == ""
 
     asyncio.run(play())
 

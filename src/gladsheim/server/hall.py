@@ -207,6 +207,13 @@ class Hall:
             await asyncio.shield(self.opening[id])
         return self.tables[id]
 
+    async def table_for(self, id: str, visitor: str) -> LiveTable:
+        """The same; to open it takes of what is computed for the visitor."""
+        if id in self.tables:
+            return self.tables[id]
+        async with self.work.turn(visitor):
+            return await self.table(id)
+
     async def open_table(self, id: str, ours: bool, maker: str) -> None:
         try:
             if self.is_shared:

@@ -1,4 +1,4 @@
-"""The turnstile: how much of the hall each visitor may take over REST.
+"""The turnstile: how much of the hall each visitor may take over REST, and to have tables opened.
 
 What somebody asks for is computed in threads beside the loop that all tables share.  Of one visitor a few requests are
 worked at while the others wait, and whoever had much computed waits until others had their share: so the longest
@@ -50,14 +50,18 @@ class Work:
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
-        """Wait for the visitor's turn, and have it."""
+        """Wait for the visitor's turn, and have it: what is computed meanwhile is for the visitor."""
         place = self.places.setdefault(visitor, asyncio.Semaphore(AT_ONCE))
         self.users[visitor] += 1
         try:
             async with place:
                 while (wait := self.debt(visitor)) > 0:
                     await asyncio.sleep(wait)
-                yield
+                before = asking.set(visitor)
+                try:
+                    yield
+                finally:
+                    asking.reset(before)
         finally:
             self.users[visitor] -= 1
             if not self.users[visitor]:
@@ -103,8 +107,4 @@ class Turnstile(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         async with self.hall.work.turn(visitor):
-            before = asking.set(visitor)
-            try:
-                await next_app(scope, receive, send)
-            finally:
-                asking.reset(before)
+            await next_app(scope, receive, send)
