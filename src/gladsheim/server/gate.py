@@ -15,7 +15,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gladsheim.server.faults import PHRASES
-from gladsheim.server.limits import Tries
+from gladsheim.server.limits import Places, Tries
 from gladsheim.server.settings import LOOPBACK, Settings
 from gladsheim.server.thoughts import visitor_of
 from gladsheim.wire.hall import Fault
@@ -35,6 +35,7 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
 ]
 
 
+AT_ONCE: Final = 4  # pages of one visitor that are made: who opens many connections stands in line
 PAGES: Final = 3  # times as many requests for pages and their parts
 TOO_OFTEN: Final = "too many requests came from your address: wait a moment"
 UNPRINTABLE: Final = "no address here has what cannot be printed"
@@ -52,6 +53,7 @@ class Gate:
         # With IPv6 everybody has a whole network of addresses: they are counted by visitor.
         a_minute = settings.requests_per_minute
         self.requests = Tries(a_minute / 60, a_minute)
+        self.places = Places(AT_ONCE)
         self.pages = Tries(PAGES * a_minute / 60, PAGES * a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -67,8 +69,13 @@ class Gate:
         no = self.refusal(scope)
         if not no and not is_socket(scope) and not self.is_in_time(scope):
             await self.slow_down(scope, receive, send_guarded)
+        elif not no and is_socket(scope):
+            await self.app(scope, receive, send)
+        elif not no and is_of_tables(scope):  # whose turn it is is found out there
+            await self.app(scope, receive, send_guarded)
         elif not no:
-            await self.app(scope, receive, send if is_socket(scope) else send_guarded)
+            async with self.places.one(visitor_at(scope)):
+                await self.app(scope, receive, send_guarded)
         elif is_socket(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": no[:100]})
         else:
@@ -79,9 +86,8 @@ class Gate:
 
     def is_in_time(self, scope: Scope) -> bool:
         """Whether the visitor may ask so often; it is found out here, where a refusal costs next to nothing."""
-        client = scope["client"]
-        kind = self.requests if scope["path"].startswith("/api/") else self.pages
-        return kind.allows(visitor_of(client[0] if client else ""))
+        kind = self.requests if is_of_tables(scope) else self.pages
+        return kind.allows(visitor_at(scope))
 
     async def slow_down(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = msgspec.json.encode(Fault(TOO_OFTEN, "", PHRASES[429].plain()))
@@ -119,6 +125,17 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_of_tables(scope: Scope) -> bool:
+    """Whether it is asked of the hall's tables, and not for a page or a description."""
+    path = scope["path"]
+    return path.startswith("/api/") and not path.startswith("/api/schema")
+
+
+def visitor_at(scope: Scope) -> str:
+    client = scope["client"]
+    return visitor_of(client[0] if client else "")
 
 
 def is_socket(scope: Scope) -> bool:
