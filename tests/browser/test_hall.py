@@ -204,7 +204,7 @@ def see_seals(ann: Guest, bo: Guest) -> None:
     bo.page.reload()
     bo.page.get_by_role("button", name="Check every throw").click()
     expect(bo.page.get_by_text("Your browser did not check the seal")).to_be_visible()
-    expect(bo.page.get_by_text("The 7 before it belong to the game this one branched from")).to_be_visible()
+    expect(bo.page.get_by_text("Those before it (7) belong to the game this one branched from")).to_be_visible()
     unfair = {"fair": False, "reason": "in English", "phrase": ["refused-draw", {"number": 3, "value": 1, "drawn": 2}]}
     bo.page.unroute("**/verdict")
     bo.page.route("**/verdict", lambda route: route.fulfill(json={**route.fetch().json(), **unfair}))
