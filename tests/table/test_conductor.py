@@ -300,7 +300,7 @@ def test_those_far_apart_have_the_nights_alone_and_type_by_day() -> None:
     assert evening.stage == PLAIN
     ask = evening.table.playing().asks[0]
     evening.enter(evening.table.decide(Answer(ask.seat, ask.options[-1]), evening.at))
-    asked = set()
+    asked = set[str]()
     while not asked & {"say", "accuse"}:
         evening.step()
         if evening.stage != PLAIN:
