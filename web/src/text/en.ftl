@@ -505,6 +505,7 @@ again-together = Again together
 willing = { $count } of { $all } sit down again.
 you-play = you play { $side }
 share-replay = Copy link to the replay
+share-picture = A picture to share
 what-if = What if?
 all-of-you = All of you
 by-luck = luck { $points }

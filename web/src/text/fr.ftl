@@ -511,6 +511,7 @@ again-together = Rejouer ensemble
 willing = { $count } sur { $all } se rassoient.
 you-play = vous jouez { $side }
 share-replay = Copier le lien de la rediffusion
+share-picture = Une image à partager
 what-if = Et si ?
 all-of-you = Vous tous
 by-luck = hasard { $points }

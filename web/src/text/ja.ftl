@@ -468,6 +468,7 @@ again-together = 一緒にもう一度
 willing = { $all }人中{ $count }人がもう一度座ります。
 you-play = あなたは{ $side }
 share-replay = リプレイのリンクをコピー
+share-picture = 画像を共有
 what-if = もしも？
 all-of-you = 全員
 by-luck = 運 { $points }
