@@ -76,6 +76,9 @@ def test_by_code_to_one_table_and_on_to_the_next_while_a_screen_follows(guest: E
     assert small == [], "read from three metres"
     give_up(bo)
     expect(ann.ending).to_contain_text("Bo gave up")
+    with ann.page.expect_download() as picture:
+        ann.page.get_by_role("button", name="A picture to share").click()
+    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
     first = ann.page.url
     ann.page.get_by_role("button", name="Again together").click()
     expect(bo.page.get_by_text("wants another game")).to_be_visible()

@@ -8,17 +8,16 @@ async function styles(): Promise<string> {
   const told = await Promise.all(
     rules.map(async (rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return rule.cssText;
-      const { style } = rule;
-      const get = (name: string): string => style.getPropertyValue(name);
-      const face = { family: get("font-family"), style: get("font-style"), weight: get("font-weight"), unicodeRange: get("unicode-range") }; // prettier-ignore
-      return used.has(faceOf(face)) ? embedded(rule) : "";
+      const get = (name: string): string => rule.style.getPropertyValue(name);
+      const face = faceOf({ family: get("font-family"), style: get("font-style"), weight: get("font-weight") });
+      return used.has(face) ? embedded(rule) : "";
     }),
   );
   return told.join("\n");
 }
 
-const faceOf = (face: { family: string; style: string; weight: string; unicodeRange: string }): string =>
-  [face.family.replaceAll(/["']/g, ""), face.style, face.weight, face.unicodeRange.replaceAll(" ", "").toUpperCase()].join("|"); // prettier-ignore
+const faceOf = ({ family, style, weight }: { family: string; style: string; weight: string }): string =>
+  [family.replaceAll(/["']/g, ""), style, weight].join("|");
 
 async function embedded(rule: CSSFontFaceRule): Promise<string> {
   const src = rule.style.getPropertyValue("src");
