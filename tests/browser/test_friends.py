@@ -117,7 +117,7 @@ def test_after_one_has_left_the_other_goes_on_without(guest: Enter) -> None:
     bo.page.locator("[data-ending]").get_by_role("link", name="To the door").click()
     ann.page.get_by_role("button", name="Go on without Bo").click()
     expect(ann.page.get_by_role("heading", name="Bring your friends to the table")).to_be_visible()
-    expect(ann.page.get_by_text("1 of 2 sit")).to_be_visible()
+    expect(ann.page.get_by_text("1 of 2 seated")).to_be_visible()
 
 
 def test_a_silent_connection_is_said_on_both_sides(guest: Enter) -> None:
