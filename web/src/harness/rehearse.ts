@@ -1,5 +1,6 @@
-// Rehearsal: one beat on a board, played without waiting for any clock.  Timers are caught and every movement is put where
-// it is wanted, so that the middle frame is the middle frame on any machine.  What is not as it should be is told in words.
+// Rehearsal: one beat on a board, played without waiting for any clock.  Timers are caught and every movement is put
+// where it is wanted, so that the middle frame is the middle frame on any machine.  What is not as it should be is told
+// in words.
 import { flushSync } from "svelte";
 import { endingIn, placesOf } from "../stage/motion";
 import type { Stage } from "../stage/stage.svelte";
@@ -7,7 +8,8 @@ import type { Line, News } from "../wire";
 
 type Box = { x: number; y: number; width: number; height: number };
 type Places = Map<string, Box>;
-type Ways = ReturnType<typeof placesOf>; // of pieces, by their elements or names, which they keep while one board stands
+// Of pieces, by their elements or names, which they keep while one board stands.
+type Ways = ReturnType<typeof placesOf>;
 
 export interface Rehearsed {
   faults: string[];
@@ -228,7 +230,8 @@ const NOTHING: Line = {
 
 const unseen = (line: Line): Line => ({ ...line, sees: null });
 
-/** Like things (cards) have names that stay with them on one board, and are other ones on another: these go by their places. */
+/** Like things (cards) have names that stay with them on one board, and are other ones on another: these go by their
+    places. */
 function byNature(places: Places): Places {
   const like = [...places].filter(([name]) => LIKE.test(name)).map(([, box]) => box);
   like.sort((a, b) => Math.round(a.y) - Math.round(b.y) || a.x - b.x || a.width - b.width);

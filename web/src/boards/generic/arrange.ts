@@ -31,7 +31,8 @@ export function arrange(view: Record_, hints: Record<string, ZoneCard>, seats: n
   return table;
 }
 
-/** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing is said. */
+/** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing
+    is said. */
 export function isBySeat(part: Json, seats: number, hint?: ZoneCard): part is Json[] {
   if (!Array.isArray(part) || seats < 2 || part.length !== seats) return false;
   return hint?.each ?? !(["row", "pile"].includes(hint?.zone ?? "") && part.every(isPlain));
@@ -97,7 +98,8 @@ export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): s
 
 export const TINTS = 6;
 
-/** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by order. */
+/** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by
+    order. */
 export function tints(cells: Cell[][], hint?: ZoneCard): Map<string, number> {
   const seen = new Set(cells.flat().flatMap(({ part }) => (isPlain(part) && !isFree(part) ? [String(part)] : [])));
   const order = hint?.names.length ? hint.names : [...seen].sort();
