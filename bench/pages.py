@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from dataclasses import dataclass, field
 
 import msgspec
@@ -34,6 +35,8 @@ AIMS = {
     "task ms": 100,
     "answerable s": 2.5,
     "memory": 1.5,
+    "out of reach": 0,
+    "out of sight": 0,
 }
 FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 PATIENCE = 90.0  # seconds for one game
@@ -57,6 +60,24 @@ NEXT = """lot => {
   lit?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   return lit ? 'tap' : '';
 }"""
+# Of what is asked now: whether it can be answered where the page stands, and how many of the lit things are seen and
+# hit there.  Nothing while nothing is asked, or for what a menu asks once more.
+REACH = """() => {
+  const lit = [...document.querySelectorAll('[data-board] [data-mark=open]')];
+  const listed = [...document.querySelectorAll('button.answer:enabled')].filter(one => one.checkVisibility());
+  if (!lit.length && !listed.length || document.querySelector('[role=alertdialog], .card.menu')) return null;
+  const slot = document.querySelector('button.answer')?.dataset.slot
+    ?? document.querySelector('.brief')?.textContent ?? '';
+  const isSeen = thing => {
+    const {x, y, width, height} = thing.getBoundingClientRect();
+    const spots = [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5]];
+    return spots.some(([a, b]) => {
+      const hit = document.elementFromPoint(x + a * width, y + b * height);
+      return hit && (thing.contains(hit) || hit.contains(thing) || hit.closest('[data-mark=open]'));
+    });
+  };
+  return {slot, lit: lit.length, seen: lit.filter(isSeen).length, listed: listed.length, scrolled: scrollY};
+}"""
 ASKED = "() => document.querySelector('button.answer:enabled, [data-board] [data-mark=open]') !== null"
 MOVES = """() => [...document.querySelectorAll('[role=log] li')]
   .filter(one => /^Ann(:| moves| resurrects| conquers)/.test(one.innerText)).length"""
@@ -75,6 +96,16 @@ class Kept(msgspec.Struct):
 class Keys(msgspec.Struct):
     table: Kept
     tokens: dict[str, str]
+
+
+class Reach(msgspec.Struct):
+    """What is asked on a phone, and how much of what it is about is seen where the page stands."""
+
+    slot: str
+    lit: int
+    seen: int
+    listed: int
+    scrolled: float
 
 
 @dataclass
@@ -188,7 +219,10 @@ class Bench:
         seen.page.evaluate("seen.task = 0; seen.shift = 0")
         heap: dict[int, float] = {}
         lots, answers, begin = random.Random(1), 0, time.monotonic()
+        reached: list[Reach] = []
         while answers < self.most and time.monotonic() - begin < PATIENCE:
+            if size == PHONE and (asked := seen.page.evaluate(REACH)) is not None:
+                reached.append(msgspec.convert(asked, Reach))
             pressed = seen.page.evaluate(NEXT, lots.random())
             if pressed == "end":
                 break
@@ -204,7 +238,22 @@ class Bench:
             self.say(where, shift=found["shift"], memory=heap[LATE] / heap[EARLY])
         else:
             self.say(where, shift=found["shift"])
+        if size == PHONE:
+            self.reach(game, reached)
         seen.context.close()
+
+    def reach(self, game: str, reached: list[Reach]) -> None:
+        """Of all questions on a phone: those that need the page scrolled, and those that are about nothing in sight."""
+        far = Counter(one.slot for one in reached if one.seen < one.lit and not one.listed)
+        blind = Counter(one.slot for one in reached if one.lit and not one.seen)
+        self.say(
+            f"{game}, phone, {len(reached)} questions of {len({one.slot for one in reached})} kinds",
+            out_of_reach=far.total(),
+            out_of_sight=blind.total(),
+        )
+        for what, found in (("out of reach", far), ("out of sight", blind)):
+            if found:
+                sys.stdout.write(f"  {what}: {', '.join(f'{slot} {count}' for slot, count in found.most_common())}\n")
 
     def heap(self, seen: Visit) -> float:
         seen.wire.send("HeapProfiler.collectGarbage")

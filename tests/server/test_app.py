@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import tomllib
 import urllib.error
 import urllib.request
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from gladsheim.games import ids
+from gladsheim.server.pages import PAGES
 from gladsheim.table.seats import BOT_NAMES
 from server.hall import ROOT, Address, keys_of, serve_here
 
@@ -208,6 +210,18 @@ def test_a_page_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
         index.write_text("<title>another</title>", encoding="utf-8")
         changed = hall.ask("GET", "/", headers={"if-none-match": tag})
         assert (changed.status, changed.body) == (200, b"<title>another</title>")
+
+
+def test_an_address_where_nothing_is_says_so_to_people_and_to_programs(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<title>hall</title>", encoding="utf-8")
+    with serve_here(tmp_path, static=static) as hall:
+        assert [hall.ask("GET", path).status for path in ("/", "/t/abc", "/rules/yggdrasil", "/about")] == [200] * 4
+        nowhere = hall.ask("GET", "/nowhere")
+        assert (nowhere.status, nowhere.body) == (404, b"<title>hall</title>")
+    app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    assert {"", *re.findall(r'^    (\w+): \(\) => import\("./pages/', app, re.MULTILINE)} == PAGES
 
 
 def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
-// Things on a board, each drawn at a place: lit by what the hand may do there, named for those who hear the page, reached
-// by mouse, finger and keyboard.
+// Things on a board, each drawn at a place: lit by what the hand may do there, named for those who hear the page,
+// reached by mouse, finger and keyboard.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Hand } from "./hand.svelte";
-import { neighbour } from "./neighbours";
+import { ACT, neighbour } from "./neighbours";
+
+const HELD = "[data-place], summary, button, a, input";
+const SVG = "http://www.w3.org/2000/svg";
 
 export class Things {
   readonly #points = new WeakMap<Element, { point: () => void; leave: () => void }>();
@@ -58,7 +61,7 @@ export class Things {
   }
 
   #focus = ({ type, target }: Event): void => {
-    const thing = target instanceof Element ? this.#points.get(target) : undefined;
+    const thing = target instanceof Element ? this.#points.get(target.closest("[data-place]") ?? target) : undefined;
     if (type === "focusin") thing?.point();
     else thing?.leave();
   };
@@ -66,34 +69,72 @@ export class Things {
   #show(element: HTMLElement | SVGElement, place: string, label: string, about: string): void {
     const { hand } = this;
     const mark = hand.mark(place);
-    const told = mark ? hand.tell(place) : "";
-    const name = nameOf(label, told);
     set(element, "data-mark", mark);
     set(element, "data-hint", hand.hinted(place)?.toFixed(2));
     set(element, "data-best", hand.isBest(place) ? "" : undefined);
     set(element, "data-shown", hand.shown.includes(place) ? "" : undefined);
     set(element, "data-told", hand.reach.lit?.includes(place) ? "" : undefined);
     set(element, "data-taught", hand.taught.includes(place) ? "" : undefined);
-    // What holds other things is no picture: they could not be reached in one.
-    set(
-      element,
-      "role",
-      mark ? "button" : label ? (element.querySelector("[data-place], summary") ? "group" : "img") : undefined,
-    );
-    set(element, "aria-label", name || undefined);
-    set(element, "aria-description", about || undefined);
     set(element, "data-about", about ? "" : undefined);
-    set(element, "aria-disabled", mark === "closed" ? "true" : undefined);
-    set(element, "aria-pressed", mark === "chosen" ? "true" : undefined);
+    // What holds other things is no picture: they could not be reached in one.
+    const holds = element.querySelector(HELD) !== null;
+    set(element, "role", label ? (mark || holds ? "group" : "img") : undefined);
+    set(element, "aria-label", label || undefined);
+    set(element, "aria-description", mark ? undefined : about || undefined);
     // Tab goes through what can be done; the arrows reach what is closed, or only says what it is, too.  A thing inside
     // another that can do nothing stays its picture: no button holds what can be focused.
     const apart = !element.parentElement?.closest("[data-place]");
-    set(element, "tabindex", mark && mark !== "closed" ? "0" : mark || (about && apart) ? "-1" : undefined);
+    set(element, "tabindex", !mark && about && apart ? "-1" : undefined);
+    const act = this.#actIn(element, mark !== undefined);
+    if (!act || !mark) return;
+    if (element instanceof SVGElement && !holds) for (const one of element.children) if (one !== act) hide(one);
+    set(act, "aria-label", nameOf(label, hand.tell(place)) || undefined);
+    set(act, "aria-description", about || undefined);
+    set(act, "aria-disabled", mark === "closed" ? "true" : undefined);
+    set(act, "aria-pressed", mark === "chosen" ? "true" : undefined);
+    set(act, "tabindex", mark === "closed" ? "-1" : "0");
+  }
+
+  /** What can be done at a thing is a button in it: the button says so in words, whatever is written on the thing, and
+      what the thing holds can still be read. */
+  #actIn(element: HTMLElement | SVGElement, wanted: boolean): Element | undefined {
+    const there = [...element.children].find((one) => one.matches(ACT));
+    if (!wanted) {
+      if (there && document.activeElement === there) this.#points.get(element)?.leave();
+      there?.remove();
+      return undefined;
+    }
+    if (there) return there;
+    const drawn = element instanceof SVGElement;
+    const act = drawn ? document.createElementNS(SVG, "rect") : document.createElement("span");
+    act.setAttribute("data-act", "");
+    act.setAttribute("role", "button");
+    element.append(act);
+    if (act instanceof SVGRectElement) this.#lay(act);
+    return act;
+  }
+
+  readonly #unlaid: SVGRectElement[] = [];
+
+  /** In a drawing the button lies where the thing is drawn; all of them are measured at once. */
+  #lay(act: SVGRectElement): void {
+    if (this.#unlaid.push(act) > 1) return;
+    requestAnimationFrame(() => {
+      const acts = this.#unlaid.splice(0);
+      const boxes = acts.map(({ parentElement: thing }) =>
+        thing instanceof SVGGraphicsElement ? thing.getBBox() : null,
+      );
+      acts.forEach((one, n) => {
+        for (const side of ["x", "y", "width", "height"] as const) set(one, side, boxes[n]?.[side].toFixed(1));
+      });
+    });
   }
 
   #key(event: KeyboardEvent, place: string, element: Element): void {
-    // Keys of what lies inside, such as a button, are its own.
-    if (event.target !== element || !element.hasAttribute("tabindex")) return;
+    // Keys of what lies inside, such as another button, are its own.
+    const { target } = event;
+    if (!(target instanceof Element) || !target.hasAttribute("tabindex")) return;
+    if (target !== element && !(target.matches(ACT) && target.parentElement === element)) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
@@ -105,6 +146,10 @@ export class Things {
       next.focus();
     }
   }
+}
+
+function hide(element: Element): void {
+  set(element, "aria-hidden", "true");
 }
 
 function set(element: Element, name: string, value: string | undefined): void {

@@ -16,13 +16,18 @@ export interface Rehearsed {
   moved: string[]; // what was seen away from its rest in the middle of the beat
 }
 
-const NEAR = 2; // pixels that nobody sees
+export const NEAR = 2; // pixels that nobody sees
 const FAR = 10; // pixels of a way in whose middle a piece must be seen
 const OFF = 0.03; // of a way, how far from both ends its middle frame is at the least
 const LIKE = /^thing-\d+/;
-const MOVERS = ".piece, [data-mover]";
+export const MOVERS = ".piece, [data-mover]";
 
 export function rehearse(stage: Stage, root: () => HTMLElement | undefined, before: News, after: News): Rehearsed {
+  return untimed((waitingIsOver) => new Rehearsal(stage, root, before, after, waitingIsOver).run());
+}
+
+/** Do something while nothing is waited for but by `waitingIsOver()`. */
+export function untimed<T>(deed: (waitingIsOver: () => void) => T): T {
   const { setTimeout } = window;
   let due: (() => void) | undefined;
   window.setTimeout = ((then: () => void) => {
@@ -30,7 +35,7 @@ export function rehearse(stage: Stage, root: () => HTMLElement | undefined, befo
     return 0;
   }) as unknown as typeof window.setTimeout;
   try {
-    return new Rehearsal(stage, root, before, after, () => due?.()).run();
+    return deed(() => due?.());
   } finally {
     window.setTimeout = setTimeout;
   }
@@ -68,7 +73,9 @@ class Rehearsal {
     flushSync();
     if (!stage.isNow) this.#faults.push("the film does not end");
     this.#expect("after it", is);
-    this.#expectWays(sliding, [begins, ...frames, placesOf(this.root)]);
+    const ends = placesOf(this.root);
+    this.#expectWays(sliding, [begins, ...frames, ends]);
+    this.#expectNoJump(begins, frames[0] ?? new Map(), ends);
 
     stage.step(-1);
     stage.step(-1);
@@ -131,10 +138,7 @@ class Rehearsal {
   /** Everything that moves is held at a share of the beat. */
   #at(share: number): void {
     const lasts = parseFloat(this.root.style.getPropertyValue("--beat"));
-    for (const one of this.#moving) {
-      one.pause();
-      one.currentTime = Math.min(share * lasts, endOf(one));
-    }
+    for (const one of this.#moving) holdAt(one, share * lasts);
   }
 
   #places(): Places {
@@ -180,6 +184,16 @@ class Rehearsal {
     }
   }
 
+  /** Whatever will be elsewhere is seen where it was when the beat begins, whoever moves it. */
+  #expectNoJump(begins: Ways, first: Ways, ends: Ways): void {
+    for (const [piece, from] of begins) {
+      const [is, to] = [first.get(piece), ends.get(piece)];
+      if (!is || !to || apart(from, to) < FAR || apart(from, is) <= FAR) continue;
+      const name = typeof piece === "string" ? piece : nameOf(piece);
+      this.#faults.push(`${name} jumps: it begins ${told(is)}, not ${told(from)}`);
+    }
+  }
+
   /** The pieces that the stage itself moves, and nothing else on them or around them. */
   #sliding(): HTMLElement[] {
     const moving = this.#moving.flatMap(({ effect }) => (effect as KeyframeEffect).target ?? []);
@@ -205,6 +219,12 @@ class Rehearsal {
     all.forEach((one, n) => (one.currentTime = held[n] ?? 0));
     return names;
   }
+}
+
+/** Hold a movement at some time of the beat. */
+export function holdAt(one: Animation, time: number): void {
+  one.pause();
+  one.currentTime = Math.min(time, endOf(one));
 }
 
 /** The last moment of a movement. */
@@ -241,7 +261,7 @@ function byNature(places: Places): Places {
   ]);
 }
 
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const { mover, place } = (element as HTMLElement | SVGElement).dataset;
   return mover ?? place ?? `${element.tagName}.${element.getAttribute("class") ?? ""}`;
 }
@@ -252,7 +272,7 @@ const isInSight = ({ x, y, width, height }: Box): boolean =>
   x + width > 0 && y + height > 0 && x < innerWidth && y < document.documentElement.scrollHeight;
 
 /** How far apart two middles are. */
-const apart = (a: Box, b: Box): number =>
+export const apart = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
 
 const farther = (a: Box, b: Box): number =>
