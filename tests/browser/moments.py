@@ -9,11 +9,19 @@ from gladsheim.core.game import Game, Json
 from gladsheim.core.match import Match
 from gladsheim.server.sights import film
 from gladsheim.wire.hall import SeatCard, TableCard
-from gladsheim.wire.live import Line, News, Sight
-from golden.boards import Kept
+from gladsheim.wire.live import Line, News, Question, Sight
 from golden.cover import event_names
 from golden.files import read_script, script_files
 from golden.script import open_match
+
+
+class Kept(msgspec.Struct):
+    """A moment as golden.boards keeps it: what seat 0 sees and is asked."""
+
+    seats: int
+    view: msgspec.Raw
+    questions: list[Question]
+
 
 Moment = tuple[News, News]  # the table before the beat, and the beat
 
@@ -67,9 +75,8 @@ def _keep(
 
 def news_of(game: Game, kept: Kept) -> News:
     """A kept view of seat 0 and what it is asked, as the hall would send them."""
-    raw = msgspec.Raw(msgspec.json.encode(kept.view))
     card = msgspec.Raw(msgspec.json.encode(_card(game, kept.seats)))
-    return News(seq=0, sights=[Sight(0, raw, kept.questions, [], True)], card=card)
+    return News(seq=0, sights=[Sight(0, kept.view, kept.questions, [], True)], card=card)
 
 
 def _news(match: Match, seat: int | None, view: dict[str, Json], log: list[Line]) -> News:

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.moments import news_of
+from browser.moments import Kept, news_of
 from browser.test_kinds import GAMES, fixture_of, rehearsing
 from gladsheim import find
 from gladsheim.core.text import Phrase, Words
-from golden.boards import Kept, file_of
+from golden.boards import file_of
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -95,9 +95,13 @@ class Twilight(msgspec.Struct):
 Names = list[str]
 
 
+def seen(kept: Kept, view: type[S]) -> S:
+    return msgspec.json.decode(kept.view, type=view)
+
+
 def of_odin(kept: Kept, words: Words, names: Names) -> list[str]:
     """Each piece with its square and side; the cards of my own Wall."""
-    view = msgspec.convert(kept.view, Odin)
+    view = seen(kept, Odin)
     standing = [
         f"{words.word(f'column-{square % 6}')}{1 + square // 6}, {names[owner]} "
         f"({words.word('white' if owner == view.white else 'black')})"
@@ -108,7 +112,7 @@ def of_odin(kept: Kept, words: Words, names: Names) -> list[str]:
 
 
 def of_yggdrasil(kept: Kept, words: Words, names: Names) -> list[str]:
-    view = msgspec.convert(kept.view, Yggdrasil)
+    view = seen(kept, Yggdrasil)
     enemies = [
         words.say(
             Phrase("board-enemy", {"enemy": f"enemy-{e.enemy}", "space": e.space, "force": e.force, "power": e.power})
@@ -120,7 +124,7 @@ def of_yggdrasil(kept: Kept, words: Words, names: Names) -> list[str]:
 
 
 def of_chronicles(kept: Kept, words: Words, names: Names) -> list[str]:
-    view = msgspec.convert(kept.view, Chronicles)
+    view = seen(kept, Chronicles)
     gods = [
         text
         for one in view.gods
@@ -141,7 +145,7 @@ def of_chronicles(kept: Kept, words: Words, names: Names) -> list[str]:
 
 
 def of_vedrfolnir(kept: Kept, words: Words, names: Names) -> list[str]:
-    view = msgspec.convert(kept.view, Vedrfolnir)
+    view = seen(kept, Vedrfolnir)
     return [
         f"{names[zone.owner]}: {stake.stars} stars of {stake.objective}"
         for zone, stake in zip(view.zones, view.stakes, strict=True)
@@ -149,7 +153,7 @@ def of_vedrfolnir(kept: Kept, words: Words, names: Names) -> list[str]:
 
 
 def of_twilight(kept: Kept, words: Words, names: Names) -> list[str]:
-    view = msgspec.convert(kept.view, Twilight)
+    view = seen(kept, Twilight)
     return [f"{seat + 1}. {names[seat]} · " for seat in range(kept.seats)] + [
         words.word(world) for world in set(view.worlds)
     ]

@@ -188,7 +188,7 @@ class Rehearsal {
   #expectNoJump(begins: Ways, first: Ways, ends: Ways): void {
     for (const [piece, from] of begins) {
       const [is, to] = [first.get(piece), ends.get(piece)];
-      if (!is || !to || apart(from, to) < FAR || apart(from, is) <= FAR) continue;
+      if (!is || !to || gone(from, to) < FAR || gone(from, is) <= FAR) continue;
       const name = typeof piece === "string" ? piece : nameOf(piece);
       this.#faults.push(`${name} jumps: it begins ${told(is)}, not ${told(from)}`);
     }
@@ -272,8 +272,17 @@ const isInSight = ({ x, y, width, height }: Box): boolean =>
   x + width > 0 && y + height > 0 && x < innerWidth && y < document.documentElement.scrollHeight;
 
 /** How far apart two middles are. */
-export const apart = (a: Box, b: Box): number =>
+const apart = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+
+/** How far a thing has gone as a whole: what only grows, or has something fly to it, stays where it is. */
+export const gone = (a: Box, b: Box): number =>
+  Math.hypot(
+    alongside(b.x - a.x, b.x + b.width - a.x - a.width),
+    alongside(b.y - a.y, b.y + b.height - a.y - a.height),
+  );
+const alongside = (one: number, other: number): number =>
+  Math.sign(one) === Math.sign(other) ? Math.min(Math.abs(one), Math.abs(other)) : 0;
 
 const farther = (a: Box, b: Box): number =>
   Math.max(apart(a, b), Math.abs(a.width - b.width), Math.abs(a.height - b.height));

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { endingIn, placesOf } from "../stage/motion";
 import type { Stage } from "../stage/stage.svelte";
 import type { News } from "../wire";
-import { apart, holdAt, MOVERS, NEAR, nameOf, untimed } from "./rehearse";
+import { gone, holdAt, MOVERS, NEAR, nameOf, untimed } from "./rehearse";
 
 type Ways = ReturnType<typeof placesOf>;
 
@@ -14,6 +14,7 @@ export interface Watched {
   jumps: string[];
 }
 
+const FAR = 12; // pixels that are no jump: a label that grows, a nod
 const TOLD = 12; // jumps that are told one by one
 
 export function watch(stage: Stage, root: () => HTMLElement | undefined, moments: readonly News[]): Watched {
@@ -77,8 +78,7 @@ class Watch {
   #compare(were: Ways, named: Map<string, Element>, when: string): void {
     for (const [piece, is] of this.#places()) {
       const was = were.get(piece);
-      if (was && apart(was, is) > NEAR)
-        this.#tell(`${when}: ${calledOf(piece)} jumps by ${Math.round(apart(was, is))}`);
+      if (was && gone(was, is) > FAR) this.#tell(`${when}: ${calledOf(piece)} jumps by ${Math.round(gone(was, is))}`);
     }
     for (const [name, is] of this.#pieces())
       if (named.has(name) && named.get(name) !== is) this.#tell(`${when}: ${name} is made anew`);
@@ -87,7 +87,7 @@ class Watch {
   #moved(were: Ways): void {
     for (const [piece, is] of this.#places()) {
       const was = were.get(piece);
-      if (was && apart(was, is) > NEAR) this.#seen.moved += 1;
+      if (was && gone(was, is) > NEAR) this.#seen.moved += 1;
     }
   }
 
