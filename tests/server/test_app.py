@@ -246,6 +246,10 @@ def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Pa
         assert (packing, gzip.decompress(body)) == ("gzip", b"1;" * 1000)
         assert fetch("/assets/app.js", "identity") == (None, b"1;" * 1000)
         assert fetch("/assets/font.woff2", "gzip, br") == (None, b"a font is packed already" * 100)
+        # A page says all that keeps it safe, a script no more than what it is.
+        said = [set(hall.ask("GET", path).headers) for path in ("/", "/assets/app.js", "/assets/none.js")]
+        assert ["x-content-type-options" in one for one in said] == [True] * 3
+        assert ["content-security-policy" in one for one in said] == [True, False, False]
 
 
 def test_names_in_a_campaign_are_one_line_and_not_empty(hall: Address) -> None:
