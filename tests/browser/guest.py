@@ -63,8 +63,9 @@ class Guest:
         self.page.route_web_socket(re.compile("/live$"), self.connect)
 
     def hear(self, said: ConsoleMessage) -> None:
-        """What the console complains of is a fault, but for a hall that does not answer."""
-        if said.type == "error" and not EXPECTED.search(said.text):
+        """What the console complains of is a fault, but for a hall that is silent, or a page where there is none."""
+        nowhere = "404" in said.text and not re.search("/(api|assets)/", said.location["url"])
+        if said.type == "error" and not nowhere and not EXPECTED.search(said.text):
             self.faults.append(said.text)
 
     def leave(self) -> None:
