@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gladsheim.server.faults import PHRASES
 from gladsheim.server.limits import Places, Tries
+from gladsheim.server.pages import ASSETS
 from gladsheim.server.settings import LOOPBACK, Settings
 from gladsheim.server.thoughts import visitor_of
 from gladsheim.wire.hall import Fault
@@ -24,13 +25,17 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-HEADERS: Final[list[tuple[bytes, bytes]]] = [
-    (b"content-security-policy", POLICY.encode()),
+# What a script, a style or a font of the build says: the rest is about pages, and there are forty files to a page.
+FILE_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HEADERS: Final[list[tuple[bytes, bytes]]] = [
+    *FILE_HEADERS,
+    (b"content-security-policy", POLICY.encode()),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
 
@@ -59,7 +64,7 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = [*message["headers"], *HEADERS]
+                headers = [*message["headers"], *(FILE_HEADERS if is_built(scope) else HEADERS)]
                 # What is told over REST is private, unless its handler says otherwise.
                 if not any(header.lower() == b"cache-control" for header, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
@@ -136,6 +141,11 @@ def is_of_tables(scope: Scope) -> bool:
 def visitor_at(scope: Scope) -> str:
     client = scope["client"]
     return visitor_of(client[0] if client else "")
+
+
+def is_built(scope: Scope) -> bool:
+    """Whether this is about a file of the build that is no page of its own."""
+    return scope["path"].startswith(f"/{ASSETS}") and scope["path"].endswith((".js", ".css", ".woff2"))
 
 
 def is_socket(scope: Scope) -> bool:
