@@ -72,6 +72,25 @@ function give(scene: Scene, card: string, from: number): void {
   ]);
 }
 
+/** All thumbs turn at once: out of the fist, up or down. */
+function thumbs(scene: Scene): void {
+  for (const thumb of scene.root.querySelectorAll(".over .thumb"))
+    scene.animate(thumb.firstElementChild ?? undefined, [
+      { scale: "0.5", rotate: "0deg" },
+      { scale: "2.4", rotate: "-200deg", offset: 0.45 },
+      { scale: "2.4", rotate: "-360deg", offset: 0.7 },
+      { scale: "1", rotate: "-360deg" },
+    ]);
+}
+
+/** The arrow goes from who accuses to who is accused. */
+function point(scene: Scene, shape: string): void {
+  for (const line of scene.root.querySelectorAll(shape)) {
+    const long = `${(line as Partial<SVGPathElement>).getTotalLength?.() ?? 1000}`;
+    scene.animate(line, [{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} 0` }], { to: 0.8 });
+  }
+}
+
 const pair = ({ seat, whom }: { seat: number; whom: number }): string[] => [seatAt(seat), seatAt(whom)];
 
 export const cues: Cues<Events> = {
@@ -150,11 +169,21 @@ export const cues: Cues<Events> = {
     play: (scene, { seat, whom }) => {
       nod(scene, seat);
       shake(scene, whom);
+      point(scene, ".tried, .flare");
     },
   },
-  supported: { moves: 700, reads: 800, sound: "blow", at: pair, play: (scene, { seat }) => nod(scene, seat) },
+  supported: {
+    moves: 700,
+    reads: 800,
+    sound: "blow",
+    at: pair,
+    play: (scene, { seat }) => {
+      nod(scene, seat);
+      point(scene, ".backs");
+    },
+  },
   dropped: { moves: 500, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
-  "thumbs-shown": { moves: 900, reads: 1100, sound: "horn", play: (scene) => nod(scene, ...all(scene)) },
+  "thumbs-shown": { moves: 1200, reads: 1200, sound: "horn", play: thumbs },
   adjusted: { moves: 400, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
   "counted-stays": { moves: 700, reads: 1100, sound: "won", play: (scene, { seat }) => nod(scene, seat) },
   "counted-warded": { moves: 700, reads: 1100, sound: "rune", play: (scene, { seat }) => nod(scene, seat) },
