@@ -39,7 +39,8 @@ function reveal(scene: Scene, n: number, enemy: number): void {
   if (card && from) {
     const { x, y } = scene.between(card, from);
     scene.animate(card.firstElementChild ?? undefined, [
-      { translate: `${x}px ${y}px`, scale: "0.4" },
+      { translate: `${x}px ${y}px`, scale: "1.6" },
+      { translate: `${x * 0.35}px ${y * 0.35 - 30}px`, scale: "3" },
       { translate: "0 0", scale: "1" },
     ]);
   }

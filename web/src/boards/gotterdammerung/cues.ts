@@ -1,5 +1,6 @@
 // How what happens in Götterdämmerung is shown.
-import { SHAKES, SWELLS, type Cues, type Scene } from "../../stage/cues";
+import type { Sound } from "../../sound";
+import { SHAKES, SWELLS, type Cue, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 import type { View } from "./view";
 
@@ -72,7 +73,7 @@ function give(scene: Scene, card: string, from: number): void {
   ]);
 }
 
-/** All thumbs turn at once: out of the fist, up or down. */
+/** All thumbs swell at once, and turn. */
 function thumbs(scene: Scene): void {
   for (const thumb of scene.root.querySelectorAll(".over .thumb"))
     scene.animate(thumb.firstElementChild ?? undefined, [
@@ -92,6 +93,17 @@ function point(scene: Scene, shape: string): void {
 }
 
 const pair = ({ seat, whom }: { seat: number; whom: number }): string[] => [seatAt(seat), seatAt(whom)];
+
+/** The thumbs turn out of the fists, and the one they are about is told. */
+const counted = (sound: Sound, told: (scene: Scene, seat: number) => void): Cue<Events["counted-goes"]> => ({
+  moves: 1300,
+  reads: 1200,
+  sound,
+  play: (scene, { seat }) => {
+    thumbs(scene);
+    told(scene, seat);
+  },
+});
 
 export const cues: Cues<Events> = {
   seated: { moves: 600, reads: 600, sound: "knock", play: (scene) => nod(scene, ...all(scene)) },
@@ -185,9 +197,9 @@ export const cues: Cues<Events> = {
   dropped: { moves: 500, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
   "thumbs-shown": { moves: 1200, reads: 1200, sound: "horn", play: thumbs },
   adjusted: { moves: 400, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-stays": { moves: 700, reads: 1100, sound: "won", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-warded": { moves: 700, reads: 1100, sound: "rune", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-goes": { moves: 700, reads: 1100, sound: "lost", play: (scene, { seat }) => shake(scene, seat) },
+  "counted-stays": counted("won", nod),
+  "counted-warded": counted("rune", nod),
+  "counted-goes": counted("lost", shake),
   won: { moves: 1000, reads: 600, sound: "won", play: (scene) => nod(scene, ...all(scene)) },
   fell: { moves: 600, reads: 500, sound: "die", play: (scene) => nod(scene, ...all(scene)) },
 };
