@@ -119,13 +119,14 @@ def test_after_one_has_left_the_other_goes_on_without(guest: Enter) -> None:
 
 def test_a_silent_connection_is_said_on_both_sides(guest: Enter) -> None:
     ann, bo, _ = two_at_a_table(guest)
-    bo.page.wait_for_timeout(1200)  # some beats of the heart
+    while bo.beats < 2:
+        bo.page.wait_for_timeout(50)
     since = time.monotonic()
     bo.is_deaf = True
     ann.page.locator(".seats li", has_text="Bo").get_by_text("away").wait_for()
     told = time.monotonic() - since
     expect(bo.page.locator(".lost")).to_be_visible()
-    assert told < 4, f"{told:.1f} s; on a machine that does nothing else it is below 2"
+    assert told < 10, f"{told:.1f} s; on a machine that does nothing else it is below 2"
     bo.is_deaf = False
     ann.page.locator(".seats li", has_text="Bo").get_by_text("here").wait_for()
     bo.expect_open()

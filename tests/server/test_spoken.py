@@ -12,7 +12,7 @@ from bench.nights import BAND, BLOCK, SEATS, Heard, Night, Phone, judge, watch
 from websockets.asyncio.client import connect
 
 from gladsheim.server.guest import BLOCK as ROOM
-from gladsheim.server.guest import frame_of, pieces_of
+from gladsheim.server.guest import frame_of, padded, pieces_of
 from gladsheim.table.store import Store
 from gladsheim.wire.live import Said, Scene
 from server.hall import serve_here
@@ -44,7 +44,7 @@ def test_the_observer_would_notice_one_more_frame() -> None:
 
 def test_a_long_message_comes_in_frames_of_one_size() -> None:
     said = frame_of(Said(1, 0, "Ann", 'ᚠ"\\' * 9000, 0.0))
-    pieces = pieces_of(said)
+    pieces = [padded(piece) for piece in pieces_of(said)]
     assert {len(piece) for piece in pieces} == {ROOM}
     heard = [msgspec.json.decode(piece, type=Heard) for piece in pieces]
     assert "".join(piece.text for piece in heard) == said.decode()

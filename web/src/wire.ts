@@ -41,7 +41,7 @@ export interface ZoneCard {
   names: string[];
   place: string;
   columns: number;
-  most: number;
+  most: number | string;
   places: string;
   each: boolean | null;
   across: string;

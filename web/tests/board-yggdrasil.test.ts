@@ -227,3 +227,16 @@ test("a world that can be chosen is, at a click", async () => {
   sheet.click("world-forge");
   expect(sheet.given.map(({ choice }) => choice.phrase[0])).toEqual(["act-forge"]);
 });
+
+test("to end the turn is asked once more, for nothing of it can be taken back; a world is not", async () => {
+  const { questions, view } = moment<View>(game, "turn");
+  const sheet = await draw(game, view, { questions });
+  sheet.click("stop");
+  expect(sheet.given).toEqual([]);
+  sheet.click("stop");
+  expect(sheet.given).toHaveLength(1);
+  const [world] = questions.flatMap(({ choices }) => choices.flatMap(({ at }) => at.filter((one) => one !== "stop")));
+  const other = await draw(game, view, { questions });
+  other.click(world!);
+  expect(other.given).toHaveLength(1);
+});

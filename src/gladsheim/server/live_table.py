@@ -70,7 +70,7 @@ class LiveTable:
             self.notice.look(self.table, entry)
             if entry.kind == SIT:
                 self.seen[entry.seat] = hours.passed()
-            self.herald.forget_sights()
+            self.herald.move_on()
             if entry.kind == SEND:
                 self.show_out(entry.seat)
             if self.table.over or entry.kind != FILL:

@@ -111,9 +111,7 @@ async def join_table(hall: TheHall, table_id: TableId, seat: SeatPath, data: JSO
     live = await hall.table(table_id)
     token = new_token()
     await live.deeds.do(Sit(seat, data.name, hash_token(token), data.promises))
-    rater = data.rater
-    if rater is not None:
-        await hall.in_thread(lambda: hall.ratings.wish(table_id, [seat], rater))
+    await hall.in_thread(lambda: hall.ratings.wish(table_id, [seat], data.rater))
     return Keys(live.herald.table_card(), {seat: token})
 
 

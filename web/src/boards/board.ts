@@ -22,7 +22,7 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  grave?: readonly string[]; // slots, or messages of single answers, that are asked once more: `export const grave` in <script module>
+  grave?: readonly string[]; // slots, or places of single answers, that are asked once more: `export const grave` in <script module>
   forced?: readonly string[]; // slots where all may know that there is one answer only: the page gives it, after a moment
   paused?: readonly string[]; // of those, slots where it is secret whether there is a choice: among people the pause is always the same
   wantsText?: boolean;

@@ -3,7 +3,7 @@
 ## La porte
 
 slogan = cinq jeux nordiques à une même table
-welcome = Prenez place au Gladsheim
+welcome = Prenez place à Gladsheim
 welcome-more = Cinq jeux de dieux, de géants et de runes. Pas de compte : un nom, et un lien pour vos amis.
 play-now = Jouer
 set-a-table = Dresser une table
@@ -18,7 +18,7 @@ on-one-page = En une page
 my-tables = Mes tables
 my-campaigns = Campagnes
 table-over = La partie est finie.
-table-waits = Attend du monde
+table-waits = En attente de joueurs
 table-goes-on = En cours
 table-gone = Cette table n'existe pas ici.
 forget-table = Oublier cette table
@@ -365,7 +365,7 @@ refused-not-yours = La place { $number } n'est pas la vôtre.
 refused-spectator = Les spectateurs n'ont pas à décider qui joue.
 refused-silence = Le jeu demande le silence : vous pourrez parler plus tard.
 refused-so-fast = Moins vite : pas autant à la fois.
-refused-delete-campaign = Cette table appartient à une campagne et y reste.
+refused-delete-campaign = Cette table appartient à une campagne que d'autres jouent aussi, et y reste.
 refused-delete-others = D'autres jouent à cette table : elle pourra être supprimée une fois la partie finie.
 refused-no-hint = Pas de conseil en ce moment.
 refused-hint-waiting = Vous attendez déjà un conseil.
@@ -527,6 +527,7 @@ refused-hints-unagreed = Entre joueurs on ne prend de conseil que si c'était co
 refused-not-host = Seul l'hôte de la table peut le faire.
 refused-host-own = Cela vaut pour la place d'une autre personne.
 refused-send-opponent = Pendant la partie, on ne renvoie pas son seul adversaire. Faites-le taire, proposez la nulle ou abandonnez.
+refused-send-rated = Cette partie compte pour le classement de ce joueur. Faites-le taire, ou attendez la fin.
 refused-again-campaign = La partie suivante d'une campagne se lance depuis la page de la campagne.
 refused-again-many = Ce jeu a { $most } places au plus.
 refused-muted = L'hôte de cette table vous a demandé le silence.

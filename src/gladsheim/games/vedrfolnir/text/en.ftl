@@ -96,7 +96,7 @@ do-give = Give { $card } to { $zone ->
   }
 do-sense = Runes of { $sense }
 do-end = The { $end } card
-do-accept = Let { $card } come
+do-accept = Accept { $card }
 do-norns = Play the Norns, and discard { $card } with them
 do-heimdall = Play Heimdall: give { $card } to another or to the Tribute
 do-hel-norns = Destroy the Norns of { $zone }
