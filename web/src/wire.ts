@@ -305,6 +305,10 @@ export interface TableText {
   text: string;
 }
 
+export interface MayUndo {
+  may: boolean;
+}
+
 /** A campaign of a game: the roles of the players in order of seats, then those that no player has. */
 export interface NewCampaign {
   game: string;

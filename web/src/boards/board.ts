@@ -47,6 +47,9 @@ export interface PhoneProps {
   card: TableCard;
   words: Words;
   refusal: string; // why the last touch did not count
+  lost: boolean; // nothing is heard from the hall
+  corner: Snippet; // rules, and what may be done around the game; not by night
+  notes: Snippet; // what everybody is asked about a seat; not by night
   touch: (what: Touch["what"], value?: number) => void;
   answer: (value: number) => void; // of the open question, in the Action Phase
 }
