@@ -237,6 +237,10 @@ def test_the_host_mutes_and_sends_away_and_nobody_else_does() -> None:
     p.do(Mute(1, 0, True, "a3"))
     with pytest.raises(Refused, match="only opponent"):
         p.do(SendAway(1, 0, "b"))
+    among_bots = Party(Table(set_table("vedrfolnir", [None, None, "random"], {}, START)))
+    among_bots.sit(0, 1)
+    with pytest.raises(Refused, match="only opponent"):
+        among_bots.do(SendAway(1, 0, "b"))
     several = Party(Table(set_table("vedrfolnir", [None, None, None], {}, START)))
     several.sit(0, 1, 2)
     several.do(SendAway(1, 0, "b"))
