@@ -10,7 +10,8 @@ const PATIENCE = 4000; // how long an answer may go unacknowledged before the co
 const OPENING = 10_000; // how long a connection may take to come up
 const PULSE = 500; // milliseconds between two beats of the heart
 const SILENCE = 1400; // without an answer to them after which the connection is said to be lost
-const FINAL = new Set([4400, 4401, 4403, 4404]); // what the server closes for good: bad hello, token, origin, no such table
+// What the server closes for good: bad hello, token, origin, no such table.
+const FINAL = new Set([4400, 4401, 4403, 4404]);
 
 const BLOCK = 512; // bytes of a frame where the hall leads: all of one size
 

@@ -125,7 +125,7 @@ test("what is left in the worlds", async () => {
   expect(sheet.numbers("world-elves")).toContain(5);
   expect(sheet.numbers("world-dead")).toContain(47);
   expect(sheet.numbers("world-fire")).toContain(53);
-  expect(sheet.read("vanir")).toContain(sheet.say("vanir-line", { square: 3 }));
+  expect(sheet.read("vanir")).toContain(sheet.say("vanir-line", { square: 4 }));
   for (const [rune, parts] of Object.entries(view.runes)) {
     expect(sheet.numbers(`rune-${rune}`), rune).toEqual([parts, 4]);
     expect(sheet.at(`rune-${rune}`).querySelectorAll("i.won"), rune).toHaveLength(parts);

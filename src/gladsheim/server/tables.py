@@ -20,7 +20,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.letting_go import delete_own
 from gladsheim.server.sights import Seer, text_of
 from gladsheim.server.thoughts import visitor_of
-from gladsheim.table import Begin, Entry, Sit, Table, Undo, hash_token, new_token, set_table
+from gladsheim.table import Begin, Entry, Refused, Sit, Table, Undo, hash_token, new_token, set_table
 from gladsheim.wire.hall import Joining, Keys, Language, MayUndo, NewTable, TableCard, TableText
 
 Asked = Request[None, None, State]
@@ -108,8 +108,10 @@ async def look_at_table(hall: TheHall, table_id: TableId) -> TableCard:
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", summary="Take an open seat", responses=FAULTS)
-async def join_table(hall: TheHall, table_id: TableId, seat: SeatPath, data: JSONBody[Joining]) -> Keys:
+async def join_table(request: Asked, hall: TheHall, table_id: TableId, seat: SeatPath, data: JSONBody[Joining]) -> Keys:
     live = await hall.table(table_id)
+    if visitor(request) in live.sent:
+        raise Refused("the host has sent you away from this table", phrase=Phrase("refused-sent"))
     token = new_token()
     await live.deeds.do(Sit(seat, data.name, hash_token(token), data.promises))
     await hall.in_thread(lambda: hall.ratings.wish(table_id, [seat], data.rater))

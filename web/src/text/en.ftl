@@ -528,6 +528,7 @@ refused-not-host = Only the host of the table may do that.
 refused-host-own = That is for another person's seat.
 refused-send-opponent = During the game nobody sends the only opponent away. Mute them, offer a draw, or give up.
 refused-send-rated = This game counts for that player's rating. Mute them, or wait until it is over.
+refused-sent = The host has sent you away from this table.
 refused-again-campaign = The next game of a campaign is begun from the page of the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.

@@ -531,6 +531,7 @@ refused-not-host = Seul l'hôte de la table peut le faire.
 refused-host-own = Cela vaut pour la place d'une autre personne.
 refused-send-opponent = Pendant la partie, on ne renvoie pas son seul adversaire. Faites-le taire, proposez la nulle ou abandonnez.
 refused-send-rated = Cette partie compte pour le classement de ce joueur. Faites-le taire, ou attendez la fin.
+refused-sent = L'hôte vous a renvoyé de cette table.
 refused-again-campaign = La partie suivante d'une campagne se lance depuis la page de la campagne.
 refused-again-many = Ce jeu a { $most } places au plus.
 refused-muted = L'hôte de cette table vous a demandé le silence.

@@ -485,6 +485,7 @@ refused-not-host = これができるのは卓の主催者だけです。
 refused-host-own = ほかの人の席についての操作です。
 refused-send-opponent = 対戦中は、たった一人の対戦相手を席から外せません。発言を止めるか、引き分けを申し出るか、降参してください。
 refused-send-rated = この対戦はその人のレーティングに反映されます。発言を止めるか、終わるまで待ってください。
+refused-sent = この卓のホストがあなたを席から外しました。
 refused-again-campaign = キャンペーンの次のゲームは、キャンペーンのページから始めます。
 refused-again-many = そのゲームは最大{ $most }席です。
 refused-muted = 主催者があなたの発言を止めています。

@@ -205,6 +205,7 @@ board-hand = in hand { $count }
 board-discards = discards { $count }
 board-most = most of it now
 board-needs = then needs { $count } more
+board-lacks = needs { $count } more
 board-last = How the last round ended
 board-ranks = The final score
 board-prize = { $points } at stake

@@ -193,6 +193,7 @@ board-hand = en main { $count }
 board-discards = Défausse { $count }
 board-most = en a le plus
 board-needs = il en manquera { $count }
+board-lacks = il en manque { $count }
 board-last = La fin de la dernière manche
 board-ranks = Le score final
 board-prize = { $points } en jeu

@@ -154,6 +154,7 @@ board-hand = 手札{ $count }枚
 board-discards = 捨て札{ $count }枚
 board-most = 今いちばん多い
 board-needs = あと{ $count }
+board-lacks = あと{ $count }必要
 board-last = 前のラウンドの結末
 board-ranks = 最終得点
 board-prize = 場札に{ $points }点
