@@ -14,7 +14,26 @@ from pathlib import Path
 import msgspec
 
 START = 90.0  # seconds until the server must answer
+STILL = 2  # ticks of the processor in half a second, and it is at rest
 GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 3, "gotterdammerung": 7, "chronicles": 2}
+
+
+def ticks_of(pid: int) -> int:
+    """What a process took of the processor so far."""
+    try:
+        parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0  # it has ended
+    return int(parts[11]) + int(parts[12])
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    try:
+        children = [path.read_text(encoding="utf-8") for path in Path(f"/proc/{pid}/task").glob("*/children")]
+    except OSError:
+        children = []
+    return [pid, *(one for child in " ".join(children).split() for one in family(int(child)))]
 
 
 class Choice(msgspec.Struct):
@@ -111,8 +130,17 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor that the serving process took so far, bots aside; on a busy machine too."""
-        parts = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-        return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+        return ticks_of(self.process.pid) / os.sysconf("SC_CLK_TCK")
+
+    def rest(self) -> None:
+        """Wait until its start is over: thinkers that get up take the processor from whoever is measured."""
+        end, before = time.monotonic() + START, -1
+        while time.monotonic() < end:
+            now = sum(ticks_of(pid) for pid in family(self.process.pid))
+            if now - before <= STILL:
+                return
+            before = now
+            time.sleep(0.5)
 
     def set_table(self, game: str, people: int, bots: int, level: str = "random") -> Keys:
         seats = [{"who": "me"}] * people + [{"who": "bot", "level": level}] * bots

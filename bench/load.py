@@ -257,6 +257,7 @@ def hall(folder: str | None, database: str, source: str | None = None) -> Iterat
     with tempfile.TemporaryDirectory(dir=folder) as own:
         server = Server(own, database, source=source)
         try:
+            server.rest()
             yield server
         finally:
             server.stop()

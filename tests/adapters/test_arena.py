@@ -47,6 +47,12 @@ def test_a_bot_in_text_scores_as_it_plays() -> None:
     assert reward == 1.0
 
 
+def test_a_bots_row_is_the_same_each_time() -> None:
+    one, again = (arena.score_of_bot("policy", "odins-table", 2, "random", seed=3) for _ in range(2))
+    assert one.plain() == again.plain()
+    assert (one.won.share, one.won.games, one.wrong, one.broken_off) == (1.0, 2, 0, 0)
+
+
 def test_what_cannot_be_scored_is_named() -> None:
     with pytest.raises(gladsheim.BadOption, match="at least one episode, not 0"):
         score(last_offered, episodes=0)

@@ -14,13 +14,15 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.guest import CHROMIUM, Guest, is_built
+from browser.guest import CHROMIUM, WAIT, Guest, is_built
 from server.hall import Process, free_port
+from shared import made_once
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+expect.set_options(timeout=WAIT)  # by itself five seconds, which a loaded machine may take for anything
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,13 +37,15 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def external(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Connect Four as a stranger would ship it: installed from its own folder, found by its entry point."""
-    folder = tmp_path_factory.mktemp("external")
-    # From a copy: pip builds inside the folder, and several processes may do so at once.
-    copy = shutil.copytree(ROOT / "examples" / "connect_four", tmp_path_factory.mktemp("copy") / "connect_four")
-    command = [sys.executable, "-m", "pip", "install", "-qq", "--no-index", "--no-deps", "--no-build-isolation"]
-    command += ["--disable-pip-version-check", "--target", str(folder), str(copy)]
-    subprocess.run(command, check=True, timeout=120)
-    return folder
+
+    def install(folder: Path) -> None:
+        # From a copy: pip builds inside the folder.
+        copy = shutil.copytree(ROOT / "examples" / "connect_four", tmp_path_factory.mktemp("copy") / "connect_four")
+        command = [sys.executable, "-m", "pip", "install", "-qq", "--no-index", "--no-deps", "--no-build-isolation"]
+        command += ["--disable-pip-version-check", "--target", str(folder), str(copy)]
+        subprocess.run(command, check=True, timeout=600)
+
+    return made_once(tmp_path_factory, "connect-four", install)
 
 
 @pytest.fixture(scope="session")
@@ -63,9 +67,12 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     npx = shutil.which("npx")
     if npx is None or not (WEB / "node_modules").exists():
         pytest.skip("the harness needs Node and the front end's packages: make web")
-    folder = tmp_path_factory.mktemp("harness")
-    command = [npx, "vite", "build", "--mode", "harness", "--outDir", str(folder), "--logLevel", "warn"]
-    subprocess.run(command, cwd=WEB, check=True)
+
+    def build(folder: Path) -> None:
+        command = [npx, "vite", "build", "--mode", "harness", "--outDir", str(folder), "--logLevel", "warn"]
+        subprocess.run(command, cwd=WEB, check=True)
+
+    folder = made_once(tmp_path_factory, "harness", build)
     pages = ThreadingHTTPServer(("127.0.0.1", 0), partial(SimpleHTTPRequestHandler, directory=str(folder)))
     thread = threading.Thread(target=pages.serve_forever)
     thread.start()

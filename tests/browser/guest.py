@@ -45,6 +45,7 @@ class Guest:
         self.faults: list[str] = []
         self.sockets: list[WebSocketRoute] = []
         self.servers: list[WebSocketRoute] = []  # the hall's ends of them
+        self.beats = 0  # of the heart that were sent
         self.is_cut = False
         self.is_deaf = False  # the network swallows everything, and nobody is told
         self.is_touched = phone
@@ -80,7 +81,13 @@ class Guest:
         self.sockets.append(socket)
         server = socket.connect_to_server()
         self.servers.append(server)
-        socket.on_message(lambda message: None if self.is_deaf else server.send(message))
+
+        def pass_on(message: str | bytes) -> None:
+            self.beats += '"pulse"' in str(message)
+            if not self.is_deaf:
+                server.send(message)
+
+        socket.on_message(pass_on)
         server.on_message(lambda message: None if self.is_deaf else socket.send(message))
 
     def cut_off(self) -> None:
@@ -91,7 +98,9 @@ class Guest:
         self.sockets = []
 
     def come_back(self) -> None:
+        """The network is there again, and the browser says so: the page does not wait for its next try."""
         self.is_cut = False
+        self.page.evaluate("dispatchEvent(new Event('online'))")
 
     # What a player does
 
@@ -177,7 +186,7 @@ class Guest:
 
     def expect_open(self) -> None:
         """The connection is up: nothing on the page says otherwise."""
-        expect(self.page.locator(".lost")).to_have_count(0, timeout=WAIT)
+        expect(self.page.locator(".lost")).to_have_count(0)
 
 
 def complaints(guest: Guest) -> list[str]:

@@ -118,6 +118,7 @@ def test_the_coach_can_be_read_again_and_sent_away(guest: Enter) -> None:
     begin(ann, "Odin's Table")
     sentence = ann.page.locator(f"{COACH} p")
     first = sentence.inner_text()
+    ann.page.evaluate("() => document.fonts.ready.then(() => true)")  # letters that come later move what is below them
     top = ann.page.locator("[data-board]").bounding_box()
     expect(ann.page.locator("[data-taught]")).to_have_count(6)
     while ann.page.locator(ON).count():

@@ -46,8 +46,10 @@ def see_the_end(page: Page) -> None:
     page.wait_for_function("stage.isNow && document.getAnimations().length === 0")
 
 
-def freeze(page: Page, share: float) -> None:
-    """Hold the film, and put every movement at the same share of its way."""
+def freeze(page: Page, share: float, deed: str = "") -> None:
+    """Hold the film as soon as the deed is done, and put every movement at the same share of its way."""
+    if deed:  # in one go: between two the film would run on
+        page.evaluate(f"{deed}; stage.hold()")
     hold(page)
     page.evaluate("at => { for (const one of document.getAnimations()) one.currentTime = at }", share * MOVES)
 
@@ -71,8 +73,7 @@ def test_a_thing_is_seen_between_its_places_and_then_at_the_right_one(trial: Pag
     deed, thing = KINDS[kind]
     after = ends(trial, deed, thing)
     before = where(trial, thing)
-    trial.evaluate(deed)
-    freeze(trial, 0.0)
+    freeze(trial, 0.0, deed)
     assert near(where(trial, thing), before)
     freeze(trial, 0.3)
     middle = where(trial, thing)
@@ -93,8 +94,7 @@ def test_a_thing_is_seen_between_its_places_and_then_at_the_right_one(trial: Pag
 def test_the_film_may_be_cut_at_any_frame(trial: Page, kind: str, cut: str) -> None:
     deed, thing = KINDS[kind]
     after = ends(trial, deed, thing)
-    trial.evaluate(deed)
-    freeze(trial, 0.4)
+    freeze(trial, 0.4, deed)
     trial.evaluate(cut)
     assert near(where(trial, thing), after)
 
@@ -113,11 +113,9 @@ def test_a_step_back_is_the_table_before(trial: Page, kind: str) -> None:
 
 def test_held_nothing_moves(trial: Page) -> None:
     before = where(trial, PIECE)
-    trial.evaluate(SLID)
-    while near(where(trial, PIECE), before):
-        pass
-    hold(trial)
+    freeze(trial, 0.3, SLID)
     held = where(trial, PIECE)
+    assert not near(held, before)
     trial.wait_for_timeout(WHOLE)
     assert near(where(trial, PIECE), held, 0.1)
 
@@ -130,8 +128,7 @@ def test_no_element_is_made_anew_when_a_piece_moves(trial: Page) -> None:
 
 
 def test_a_cue_plays_and_lights_what_it_is_about(trial: Page) -> None:
-    trial.evaluate(STRUCK)
-    freeze(trial, 0.5)
+    freeze(trial, 0.5, STRUCK)
     turned = "element => getComputedStyle(element).rotate"
     struck = trial.locator("[data-place='piece-0']")
     assert struck.evaluate(turned) not in ("none", "0deg")

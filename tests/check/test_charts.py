@@ -14,7 +14,7 @@ from gladsheim.games.chronicles.book import BASIC, CAMPAIGN
 from gladsheim.games.chronicles.charts import RELATIONS
 from gladsheim.games.chronicles.parts import GOD_NAMES, SUPPORTS
 
-GAMES = 20
+GAMES = 8
 CAMPAIGN_SLOTS = {"kin", "travel", "bear", "luck"}
 
 

@@ -33,6 +33,7 @@ GAMES = {
     "seams": 1,
     "observe": 3,
 }
+LONG_GAMES = {("chronicles", "fuzz"): 16}  # of many answers each
 # What lies face down there is a bag, from which chance draws: no seat knows more than another.
 NOTHING_HIDDEN = ("chronicles", "vedrfolnir")
 
@@ -41,7 +42,8 @@ NOTHING_HIDDEN = ("chronicles", "vedrfolnir")
 @pytest.mark.parametrize("id", OWN)
 def test_every_game_keeps_every_law(id: str, law: str) -> None:
     game = find(id)
-    report = run_checks(game, max(1, GAMES[law] // LESS), 1, stories=STORIES / game.folder.name, laws=[law])
+    games = LONG_GAMES.get((id, law), GAMES[law])
+    report = run_checks(game, max(1, games // LESS), 1, stories=STORIES / game.folder.name, laws=[law])
     assert report.ok, "\n".join(report.faults)
     assert report.of(law).checked or (law == "shake" and id in NOTHING_HIDDEN)
     assert report.skipped == []

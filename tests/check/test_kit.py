@@ -167,6 +167,15 @@ def test_a_walk_that_the_policy_leads_comes_farther_than_lots() -> None:
     assert mean(fills[True]) > 1.5 * mean(fills[False])
 
 
+def test_a_course_whose_last_space_no_view_says_is_told() -> None:
+    game = feast_game()
+    game.zones = {"score": Zone("course", most="den"), "round": Zone("count", each=False)}
+    (told,) = run_checks(game, 2, 1, laws=["look"]).faults
+    assert "`zones` speaks of 'den', which no view has" in str(told)
+    game.zones["score"] = Zone("course", most="round")
+    assert run_checks(game, 2, 1, laws=["look"]).faults == []
+
+
 def test_a_list_that_may_or_may_not_be_by_seat_is_told() -> None:
     game = feast_game()
     game.zones = {"score": Zone("count"), "round": Zone("count"), "talk": Zone("words"), "table": Zone("row")}

@@ -15,7 +15,9 @@ from bots.laid_out import played
 from cli.keyboard import Keyboard, panels, program
 from gladsheim.bots import Eyes
 from gladsheim.cli import main
+from gladsheim.cli.answers import numbers_of
 from gladsheim.core.game import Json
+from gladsheim.core.lots import Lots
 from gladsheim.core.text import LANGUAGES, Words
 from gladsheim.games import find, ids
 
@@ -66,7 +68,8 @@ def test_a_game_is_played_to_its_end_in_every_language(keyboard: Keyboard, lang:
 
 @pytest.mark.parametrize("id", [id for id in ids() if id != "odins-table"])
 def test_every_game_is_played_to_its_end_at_one_keyboard(keyboard: Keyboard, id: str) -> None:
-    answer = keyboard.types("play", id, "--text", "--seed", "3", "--hotseat", lines="1\n" * 4 * ENOUGH)
+    # What is no answer is refused, and the next line is read.
+    answer = keyboard.types("play", id, "--text", "--seed", "3", "--hotseat", lines="1\n1\n0\n2\n3\n4\n" * ENOUGH)
     assert (answer.code, answer.err) == (0, "")
     (journal,) = keyboard.journals()
     assert gladsheim.replay(read(journal)).over
@@ -104,6 +107,23 @@ def test_a_line_that_means_nothing_is_answered_with_help(keyboard: Keyboard) -> 
     )
     assert "There is no answer 0; answers are 1 to 4." in out
     assert "There is no answer 99; answers are 1 to 4." in out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_means_how_many_where_answers_are_how_many(lang: str) -> None:
+    """Who wants to send two Vikings types 2, whatever stands first on the list."""
+    lots, found = Lots(7), set[str]()
+    match = gladsheim.start("yggdrasil", seats=1, seed=3)
+    while not match.over:
+        (ask,) = match.asks
+        numbers = numbers_of(match, ask, lang)
+        if ask.slot == "vikings":
+            assert numbers == ask.options
+        elif ask.slot == "world":
+            assert numbers == [*range(1, len(ask.options) + 1)]
+        found.add(ask.slot)
+        match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
+    assert {"vikings", "world"} <= found
 
 
 def test_an_answer_can_be_typed_as_players_write_it(keyboard: Keyboard) -> None:

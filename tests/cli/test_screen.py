@@ -83,6 +83,26 @@ def test_an_answer_is_typed_as_players_write_it_and_a_word_gets_help() -> None:
     asyncio.run(story())
 
 
+def test_the_arrow_keys_pick_an_answer_while_one_may_type() -> None:
+    async def story() -> None:
+        screen = screen_of("odins-table")
+        async with screen.run_test(size=(140, 50)) as pilot:
+            answers = screen.query_one(OptionList)
+            await until(pilot, lambda: answers.option_count > 1)
+            assert screen.query_one(Input).has_focus
+            assert "Odin's Table" in str(screen.query_one("#table-box").border_title)
+            before = fills(screen)
+            await pilot.press("enter")  # nothing was picked: nothing is answered
+            await pilot.press("down", "down")
+            assert answers.highlighted == 2
+            second = screen.seat.match.asks[0].options[2]
+            await pilot.press("enter")
+            await until(pilot, lambda: fills(screen) > before)
+            assert screen.seat.match.fills[before + 1] == second
+
+    asyncio.run(story())
+
+
 def test_the_mouse_and_another_language_serve_too() -> None:
     async def story() -> None:
         screen = screen_of("hoard", "ja")

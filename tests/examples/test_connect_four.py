@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gladsheim
+from shared import made_once
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NAMES = ("connect_four", "high_card", "hoard", "whist")
@@ -27,15 +28,18 @@ GLADSHEIM = Path(gladsheim.__file__).parents[1]
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder into which pip installed the examples, and nothing else."""
-    source, target = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("installed")
-    for name in NAMES:
-        # Building leaves its traces in the source, so that is a copy.
-        ignored = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", ".*")
-        shutil.copytree(EXAMPLES / name, source / name, ignore=ignored)
-    pip = ["pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
-    packages = [str(source / name) for name in NAMES]
-    run(target, "-m", *pip, "--no-build-isolation", "--target", str(target), *packages)
-    return target
+
+    def install(target: Path) -> None:
+        source = tmp_path_factory.mktemp("source")
+        for name in NAMES:
+            # Building leaves its traces in the source, so that is a copy.
+            ignored = shutil.ignore_patterns("build", "*.egg-info", "__pycache__", ".*")
+            shutil.copytree(EXAMPLES / name, source / name, ignore=ignored)
+        pip = ["pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps"]
+        packages = [str(source / name) for name in NAMES]
+        run(source, "-m", *pip, "--no-build-isolation", "--target", str(target), *packages)
+
+    return made_once(tmp_path_factory, "examples", install)
 
 
 def run(installed: Path, *arguments: str) -> str:

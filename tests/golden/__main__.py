@@ -18,6 +18,7 @@ from golden.files import (
     BARE,
     COUNTS,
     SAGAS,
+    THOUGHTS,
     bare_line,
     bare_lines,
     count_lines,
@@ -26,6 +27,7 @@ from golden.files import (
     read_bare,
     script_files,
     scripts,
+    thought_lines,
 )
 from golden.playing import Played
 from golden.sagas import saga_lines
@@ -55,6 +57,7 @@ def make(game: Game) -> int:
     """Write every file of a game anew; how many have changed."""
     changed = write(folder_of(game) / BARE, [bare_line(read_bare(game, line)) for line in bare_lines(game)])
     changed += write(folder_of(game) / COUNTS, count_lines(game))
+    changed += write(folder_of(game) / THOUGHTS, thought_lines(game))
     for file, script in scripts(game).items():
         changed += write(file, script.lines)
     changed += write(boards.file_of(game), boards.lines_of(game))

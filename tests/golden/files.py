@@ -10,11 +10,13 @@ from gladsheim.core.game import Game, Value
 from golden.counts import Counts
 from golden.playing import Answer, Case, Played, read, written
 from golden.script import ANSWERS, Kind, Script
+from golden.thoughts import Thoughts
 
 FOLDER = Path(__file__).parent
 BARE = "bare.txt"
 COUNTS = "counts.txt"
 SAGAS = "sagas.txt"  # the Saga Book of the Chronicles
+THOUGHTS = "thoughts.txt"
 CASE = re.compile(r"(\d+) seats, seed (\d+), (led|lots), (\{.*\})")
 PARTED = " | "  # case | ending | answers, if they are led
 
@@ -37,7 +39,7 @@ def name_of(case: Case) -> str:
 
 
 def script_files(game: Game) -> list[Path]:
-    return [file for file in sorted(folder_of(game).glob("*.txt")) if file.name not in (BARE, COUNTS, SAGAS)]
+    return [file for file in sorted(folder_of(game).glob("*.txt")) if file.name not in (BARE, COUNTS, SAGAS, THOUGHTS)]
 
 
 def read_script(game: Game, file: Path) -> tuple[Case, list[Answer]]:
@@ -81,3 +83,11 @@ def count_lines(game: Game) -> list[str]:
     for line in bare_lines(game)[::3]:
         counts.add(read_bare(game, line))
     return counts.lines()
+
+
+def thought_lines(game: Game) -> list[str]:
+    """What bots and learners make of some bare games, led and by lot."""
+    thoughts = Thoughts(game)
+    for line in bare_lines(game)[5::14]:
+        thoughts.add(read_bare(game, line))
+    return thoughts.lines()

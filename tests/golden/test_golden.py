@@ -15,6 +15,7 @@ from golden.cover import all_kinds
 from golden.files import (
     COUNTS,
     SAGAS,
+    THOUGHTS,
     bare_line,
     bare_lines,
     count_lines,
@@ -22,6 +23,7 @@ from golden.files import (
     read_bare,
     script_files,
     scripts,
+    thought_lines,
 )
 from golden.sagas import saga_lines
 
@@ -48,6 +50,7 @@ def test_every_question_answer_and_end_is_as_it_was(name: str) -> None:
         assert now == line, f"this game is played otherwise now; if that is meant: make golden ({line[:160]})"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_every_script_reads_as_it_did(name: str) -> None:
     game = find(name)
@@ -60,6 +63,7 @@ def test_every_script_reads_as_it_did(name: str) -> None:
     assert left == NOT_SHOWN.get(name, set()), f"other things are in no script now: make golden ARGS='seek {name}'"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_as_much_is_asked_closed_and_told_under_each_rule(name: str) -> None:
     game = find(name)
@@ -67,11 +71,20 @@ def test_as_much_is_asked_closed_and_told_under_each_rule(name: str) -> None:
     assert count_lines(game) == before, "other things are asked, closed or told now; if that is meant: make golden"
 
 
+@pytest.mark.once
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_and_learners_make_of_the_tables_what_they_did(name: str) -> None:
+    game = find(name)
+    before = (folder_of(game) / THOUGHTS).read_text(encoding="utf-8").splitlines()
+    assert thought_lines(game) == before, "bots or learners go by something else now; if that is meant: make golden"
+
+
 def test_every_number_of_the_saga_book_does_what_it_did() -> None:
     before = (folder_of(find("chronicles")) / SAGAS).read_text(encoding="utf-8").splitlines()
     assert saga_lines() == before, "the Saga Book does otherwise now; if that is meant: make golden"
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", GAMES)
 def test_the_boards_are_tried_on_views_of_todays_shape(name: str) -> None:
     game = find(name)

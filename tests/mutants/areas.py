@@ -7,11 +7,15 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "gladsheim"
 
+# What bots and learners make of the tables of golden games.
+THOUGHTS = "tests/golden/test_golden.py::test_bots_and_learners_make_of_the_tables_what_they_did"
+
 # The parts of the source, each with its tests.  What a game is held to comes from its own folder, too.
 TESTS = {
     "core": ["tests/core", "tests/golden", "tests/check/test_kit.py", "tests/stories"],
     "games": ["tests/check/test_words_and_rules.py"],
-    "bots": ["tests/bots"],
+    "bots": ["tests/bots", THOUGHTS],
+    "layouts": ["tests/adapters/test_layouts.py", THOUGHTS],
     "lab": ["tests/lab"],
     "adapters": ["tests/adapters"],
     "check": ["tests/check"],
@@ -46,6 +50,9 @@ def noticing(file: Path) -> list[str]:
         scripts, *rest = [f"tests/golden/test_golden.py::{test}[{name}]" for test in GOLDEN]
         sagas = ["tests/golden/test_golden.py::test_every_number_of_the_saga_book_does_what_it_did"]
         return [scripts, f"tests/stories/{game}", *(sagas if game == "chronicles" else []), *rest]
+    if len(parts) > 2 and parts[0] == "games":  # how bots play it, and the numbers of its learners
+        name = parts[1].replace("_", "-")
+        return [*(test for test in TESTS[area_of(file)] if test != THOUGHTS), f"{THOUGHTS}[{name}]"]
     return TESTS.get(area_of(file), [])
 
 

@@ -27,6 +27,26 @@ Message = dict[str, "Data"]
 ROOT = Path(__file__).parents[2]
 
 
+def changed(view: Message, sees: Message) -> Message:
+    """The view with what a line changes in it, path by path, as a browser does it."""
+    whole: Message = msgspec.json.decode(msgspec.json.encode(view))
+    for path, value in sees.items():
+        *steps, last = path.split("/")
+        at: Data = whole
+        for step in steps:
+            at = at[int(step)] if isinstance(at, list) else named(at)[step]
+        if isinstance(at, list):
+            at[int(last) : int(last) + 1] = [value]
+        else:
+            named(at)[last] = value
+    return whole
+
+
+def named(data: Data) -> Message:
+    assert isinstance(data, dict)
+    return data
+
+
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
@@ -83,7 +103,9 @@ class Address:
         """A socket, from another address of loopback if need be."""
         url = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live"
         headers = {"origin": origin} if origin else None
-        return connect(url, additional_headers=headers, max_size=2**22, proxy=None, local_addr=(come_from, 0))
+        return connect(
+            url, additional_headers=headers, max_size=2**22, proxy=None, local_addr=(come_from, 0), close_timeout=1
+        )
 
     def is_up(self) -> bool:
         try:

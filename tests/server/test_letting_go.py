@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 
 from gladsheim.table import Sit, Table, hash_token, set_table
+from gladsheim.table.campaigns import Campaigns
 from gladsheim.table.store import NoTable, Store
-from server.hall import Address, Player, serve_here, wait_until
+from server.hall import Address, Keys, Player, keys_of, serve_here, wait_until
 
 DAY = 86_400.0
 
@@ -83,3 +84,47 @@ def test_ones_own_table_is_deleted_on_request(tmp_path: Path) -> None:
         hall.join(ours.id, 1)
         assert delete(hall, ours.id, ours.tokens[0]) == 409, "others play there"
         assert hall.ask("GET", f"/api/tables/{ours.id}").status == 200
+
+
+def begin(campaigns: Campaigns, days: float) -> tuple[str, str]:
+    """A campaign that was begun so long ago, and its first table."""
+    at = time.time() - DAY * days
+    sheet = campaigns.begin("chronicles", ["Ann"], ["thor", "tyr", "odin"], at)
+    return sheet.id, campaigns.next_table(sheet.id, [None], at).id
+
+
+def test_a_campaign_at_which_nothing_happened_for_so_long_goes_with_its_tables(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    store = Store(f"sqlite:///{path}")
+    campaigns = Campaigns(store)
+    old, young, played = begin(campaigns, 40), begin(campaigns, 20), begin(campaigns, 40)
+    empty = campaigns.begin("chronicles", ["Ann"], ["thor", "tyr", "odin"], time.time() - DAY * 40)
+    store.do(store.open(played[1]), Sit(0, "Ann", hash_token("a")), time.time() - DAY * 20)
+    store.close()
+    with serve_here(tmp_path, keep_abandoned=30.0) as hall:
+        wait_until(lambda: not is_kept(path, old[1]), 10)
+        wait_until(lambda: hall.ask("GET", f"/api/campaigns/{empty.id}").status == 404, 10)
+        found = [hall.ask("GET", f"/api/campaigns/{id}").status for id, _ in (old, young, played)]
+        assert found == [404, 200, 200]
+        assert is_kept(path, young[1])
+        assert is_kept(path, played[1])
+
+
+def test_who_plays_a_campaign_alone_deletes_it_and_nobody_deletes_anothers(tmp_path: Path) -> None:
+    def first_table(hall: Address, roles: list[str], seats: list[str]) -> tuple[str, Keys]:
+        names = [f"P{number}" for number in range(len(seats))]
+        made = hall.ask("POST", "/api/campaigns", {"game": "chronicles", "players": names, "roles": roles}).json()
+        wishes = {"game": "chronicles", "name": "Ann", "seats": [{"who": who} for who in seats], "campaign": made["id"]}
+        key = {"authorization": f"Bearer {made['key']}"}
+        return str(made["id"]), keys_of(hall.ask("POST", "/api/tables", wishes, key))
+
+    with serve_here(tmp_path) as hall:
+        alone, mine = first_table(hall, ["thor", "tyr", "odin"], ["me"])
+        shared, ours = first_table(hall, ["thor", "tyr", "odin"], ["me", "open"])
+        hall.join(ours.id, 1)
+        assert delete(hall, ours.id, ours.tokens[0]) == 409
+        assert delete(hall, mine.id, ours.tokens[0]) == 409
+        assert delete(hall, mine.id, mine.tokens[0]) == 204
+        found = [hall.ask("GET", f"/api/campaigns/{id}").status for id in (alone, shared)]
+        assert found == [404, 200]
+        assert not is_kept(tmp_path / "hall.db", mine.id)

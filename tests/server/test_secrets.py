@@ -18,7 +18,7 @@ from gladsheim.core.forms import Ask
 from gladsheim.core.match import Match
 from gladsheim.table import Entry, Table, hash_token
 from gladsheim.table.store import Store
-from server.hall import Address, Data, Message, Player, serve_here, wait_until
+from server.hall import Address, Data, Message, Player, changed, named, serve_here, wait_until
 
 GAMES = {"odins-table": 2, "vedrfolnir": 3, "yggdrasil": 2, "gotterdammerung": 7, "chronicles": 2}
 Seer = int | None
@@ -66,6 +66,7 @@ class Fold:
 
     def __init__(self, table: Table, entries: list[Entry]) -> None:
         self.secret = table.head.game.secret_turns
+        self.unsaid = table.head.game.unsaid
         self.seers: list[Seer] = [None, *range(len(table.chairs))]
         self.views: dict[Seer, list[Data]] = {seer: [None] for seer in self.seers}
         self.questions: dict[Seer, list[Data]] = {seer: [[]] for seer in self.seers}
@@ -95,33 +96,22 @@ class Fold:
         self.questions[seer].append(plain(asked))
         self.counts[seer].append(self.counts[seer][-1] + (1 if notices else 0))
 
-    def film(self, seer: Seer, before: int, now: int) -> list[Data]:
-        """The lines between two entries, each but the last with what it changed since what the seat noticed before."""
-        known = [beat for at in range(before + 1) for beat in self.heard[seer][at]] if before else []
-        last = view_of(known[-1]) if known else None
-        lines: list[Data] = []
-        new = [(at, beat) for at in range(before + 1, now + 1) for beat in self.heard[seer][at]]
-        for number, (at, beat) in enumerate(new, 1):
-            assert isinstance(beat, dict)
-            view, sees = view_of(beat), None
-            if last is not None and number < len(new):
-                sees = {entry: value for entry, value in view.items() if entry not in last or last[entry] != value}
-                last = view
-            told = {name: part for name, part in beat.items() if name != "view"}
-            lines.append({"seq": self.counts[seer][at], **told, "sees": sees})
-        return lines
+    def lines(self, seer: Seer, before: int, now: int) -> list[tuple[Message, Message]]:
+        """The lines between two entries, each with the view right after it."""
+        found: list[tuple[Message, Message]] = []
+        for at in range(before + 1, now + 1):
+            for beat in self.heard[seer][at]:
+                told = {name: part for name, part in named(beat).items() if name != "view"}
+                found.append(({"seq": self.counts[seer][at], **told}, named(named(beat)["view"])))
+        return found
+
+    def has_heard(self, seer: Seer, until: int) -> bool:
+        return any(self.heard[seer][: until + 1])
 
     def moment(self, seer: Seer, count: int) -> int:
         """The last entry at which the seat counts so many."""
         counts = self.counts[seer]
         return len(counts) - 1 - counts[::-1].index(count)
-
-
-def view_of(beat: Data) -> Message:
-    assert isinstance(beat, dict)
-    view = beat["view"]
-    assert isinstance(view, dict)
-    return view
 
 
 def question(match: Match, ask: Ask) -> Message:
@@ -142,6 +132,28 @@ def talks(view: Data, seer: Seer, seats: int) -> bool:
     return len(voices) == seats if seer is None else seer in voices
 
 
+def follow(frame: Message, fold: Fold, seer: Seer, before: int, now: int) -> list[Data]:
+    """The lines that the frame should have, and what each changes is what brings the view before to the one after it.
+
+    What may change unsaid may be told from what was seen last, or from what was noticed last.
+    """
+    lines = fold.lines(seer, before, now)
+    shown, expected = named(fold.views[seer][before] or {}), list[Data]()
+    (sight,) = msgspec.convert(frame["sights"], list[dict[str, object]])
+    for number, ((told, view), line) in enumerate(
+        zip(lines, msgspec.convert(sight["log"], list[dict[str, object]]), strict=True)
+    ):
+        sees = plain(line["sees"])
+        assert (sees is not None) == (before > 0 and fold.has_heard(seer, before) and number + 1 < len(lines))
+        if sees is not None:
+            shown = changed(shown, named(sees))
+            assert {entry: shown[entry] for entry in view if entry not in fold.unsaid} == {
+                entry: value for entry, value in view.items() if entry not in fold.unsaid
+            }
+        expected.append({**told, "sees": sees})
+    return expected
+
+
 def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
     """Every frame is what the seat could know, and none tells that something happened which it could not notice."""
     count, card, sights = 0, None, 0
@@ -159,7 +171,7 @@ def check_frames(player: Player, seer: Seer, fold: Fold) -> int:
             assert frame["accepted"] or frame["card"] not in (None, card), "a frame for nothing"
         else:
             before, now = fold.moment(seer, count), fold.moment(seer, seq)
-            log = fold.film(seer, before, now)
+            log = follow(frame, fold, seer, before, now)
             expected = {"seat": seer, "view": fold.views[seer][now], "questions": fold.questions[seer][now], "log": log}
             expected["talks"] = talks(fold.views[seer][now], seer, len(fold.seers) - 1)
             assert frame["sights"] == [expected]
@@ -210,3 +222,14 @@ def test_after_the_game_it_can_be_seen_from_a_bots_seat_too(tmp_path: Path) -> N
         fold = Fold(Table(store.head(id)), store.entries(id))
         store.close()
         assert [moment["last"] for moment in moments] == [fold.counts[seat][-1] for seat in range(7)]
+        # And who was asked by night, from no seat but the own.
+        asked = {seat: asked_at(hall, id, f"?seat={seat}") for seat in (0, 1, 2)}
+        assert asked_at(hall, id, "") == set()
+        assert all(seats <= {seat} for seat, seats in asked.items())
+        assert any(asked.values()), "nobody was asked anything: this proves nothing"
+
+
+def asked_at(hall: Address, id: str, seat: str) -> set[int]:
+    """All who are said to be asked something at some of the first moments of a finished table."""
+    told = [hall.ask("GET", f"/api/tables/{id}/moments/{seq}{seat}").json()["asked"] for seq in range(0, 60, 4)]
+    return {one for asked in told if isinstance(asked, list) for one in asked if isinstance(one, int)}

@@ -12,7 +12,7 @@ from bench.nights import BAND, BLOCK, SEATS, Heard, Night, Phone, judge, watch
 from websockets.asyncio.client import connect
 
 from gladsheim.server.guest import BLOCK as ROOM
-from gladsheim.server.guest import frame_of, pieces_of
+from gladsheim.server.guest import frame_of, padded, pieces_of
 from gladsheim.table.store import Store
 from gladsheim.wire.live import Said, Scene
 from server.hall import serve_here
@@ -44,11 +44,13 @@ def test_the_observer_would_notice_one_more_frame() -> None:
 
 def test_a_long_message_comes_in_frames_of_one_size() -> None:
     said = frame_of(Said(1, 0, "Ann", 'ᚠ"\\' * 9000, 0.0))
-    pieces = pieces_of(said)
+    pieces = [padded(piece) for piece in pieces_of(said)]
     assert {len(piece) for piece in pieces} == {ROOM}
     heard = [msgspec.json.decode(piece, type=Heard) for piece in pieces]
     assert "".join(piece.text for piece in heard) == said.decode()
     assert [piece.last for piece in heard].count(True) == 1
+    plain = frame_of(Said(1, 0, "Ann", "a" * 60_000, 0.0))
+    assert len(pieces_of(plain)) == 4, "each beat brings one piece: what has few is heard soon"
 
 
 def test_a_screen_and_a_spectator_send_no_touch_and_are_sent_no_seat(tmp_path: Path) -> None:

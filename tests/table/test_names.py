@@ -58,3 +58,25 @@ def test_marks_do_not_pile_up_over_the_lines_around() -> None:
 def test_names_that_are_read_alike_are_told_apart() -> None:
     people = [Chair("person", None, name) for name in ("Ann", "ann", "\uff21nn", "Bo")]
     assert names_at("x", people) == ["Ann 1", "ann 2", "\uff21nn 3", "Bo"]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Arnkel", "\u0410rnk\u0435l"),  # Cyrillic
+        ("Ann", "A n n."),
+        ("Ivar", "lvar"),
+        ("Bo", "B0"),
+        ("Tyr", "T\u03a5r"),  # Greek
+        ("\u30ed\u30ad", "\u53e3\u30ad"),  # katakana, and a character that is drawn like it
+    ],
+)
+def test_letters_of_other_scripts_make_no_double(one: str, other: str) -> None:
+    people = [Chair("person", None, name) for name in (one, other)]
+    assert names_at("x", people) == [f"{one} 1", f"{other} 2"]
+
+
+def test_nobody_is_called_like_somebody_with_a_number() -> None:
+    people = [Chair("person", None, name) for name in ("Tyr", "Tyr", "Tyr 2")]
+    assert len(set(names_at("x", people))) == 3
+    assert names_at("x", people)[0] == "Tyr 1"

@@ -2,6 +2,7 @@
 import type { Hand } from "./boards/hand.svelte";
 import { fresh } from "./hall.svelte";
 import type { Live } from "./live.svelte";
+import type { TakeBack } from "./takeback.svelte";
 import type { Level, Sight } from "./wire";
 
 export class Deeds {
@@ -12,6 +13,7 @@ export class Deeds {
     readonly live: () => Live | undefined,
     readonly sight: () => Sight,
     hand: Hand,
+    readonly takeBack: TakeBack,
   ) {
     $effect(() => {
       const hint = live()?.hint;
@@ -24,8 +26,7 @@ export class Deeds {
 
   undo = (): void => {
     const { seat } = this.sight();
-    const live = this.live();
-    if (seat !== null && live?.canUndo) live.send({ kind: "undo", id: fresh(), seat });
+    if (seat !== null && this.takeBack.may) this.live()?.send({ kind: "undo", id: fresh(), seat });
   };
 
   hint = (): void => {

@@ -41,7 +41,7 @@ export interface ZoneCard {
   names: string[];
   place: string;
   columns: number;
-  most: number;
+  most: number | string;
   places: string;
   each: boolean | null;
   across: string;
@@ -303,6 +303,10 @@ export interface Network {
 export interface TableText {
   seq: number;
   text: string;
+}
+
+export interface MayUndo {
+  may: boolean;
 }
 
 /** A campaign of a game: the roles of the players in order of seats, then those that no player has. */

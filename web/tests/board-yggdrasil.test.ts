@@ -125,7 +125,7 @@ test("what is left in the worlds", async () => {
   expect(sheet.numbers("world-elves")).toContain(5);
   expect(sheet.numbers("world-dead")).toContain(47);
   expect(sheet.numbers("world-fire")).toContain(53);
-  expect(sheet.read("vanir")).toContain(sheet.say("vanir-line", { square: 3 }));
+  expect(sheet.read("vanir")).toContain(sheet.say("vanir-line", { square: 4 }));
   for (const [rune, parts] of Object.entries(view.runes)) {
     expect(sheet.numbers(`rune-${rune}`), rune).toEqual([parts, 4]);
     expect(sheet.at(`rune-${rune}`).querySelectorAll("i.won"), rune).toHaveLength(parts);
@@ -226,4 +226,17 @@ test("a world that can be chosen is, at a click", async () => {
   const sheet = await draw(game, view, { questions });
   sheet.click("world-forge");
   expect(sheet.given.map(({ choice }) => choice.phrase[0])).toEqual(["act-forge"]);
+});
+
+test("to end the turn is asked once more, for nothing of it can be taken back; a world is not", async () => {
+  const { questions, view } = moment<View>(game, "turn");
+  const sheet = await draw(game, view, { questions });
+  sheet.click("stop");
+  expect(sheet.given).toEqual([]);
+  sheet.click("stop");
+  expect(sheet.given).toHaveLength(1);
+  const [world] = questions.flatMap(({ choices }) => choices.flatMap(({ at }) => at.filter((one) => one !== "stop")));
+  const other = await draw(game, view, { questions });
+  other.click(world!);
+  expect(other.given).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 // The generic table: whose a list is, what is hidden, and what a value is called.
 import { expect, test } from "vitest";
-import { arrange, cellsOf, said, tints } from "../src/boards/generic/arrange";
+import { arrange, cellsOf, heldBy, said, standing, tints } from "../src/boards/generic/arrange";
 import type { ZoneCard } from "../src/wire";
 import { wordsOf } from "./drawn";
 
@@ -68,4 +68,22 @@ test("a piece keeps its colour whatever else comes onto the board", () => {
   expect(tints(spaces(["green", "blue", "."]), hint).get("green")).toBe(2);
   expect(tints(spaces(["green", "blue", "red"]), hint).get("green")).toBe(2);
   expect(tints(spaces(["x", "o", "."])).get("x")).toBe(1);
+});
+
+test("a course is drawn for all who run along it, and its last space may be an entry of the view", () => {
+  const view = { spaces: [3, 18, 3], den: 16, points: [1, 2, 3] };
+  const hints = { spaces: zone("course", { most: "den" }), den: zone("hidden"), points: zone("track", { most: 5 }) };
+  const table = arrange(view, hints, 3);
+  expect(table.courses.map(({ name, most }) => [name, most])).toEqual([["spaces", 16]]);
+  expect(table.areas.map(({ name, most }) => [name, most])).toEqual([["points", 5]]);
+  const stand = standing(view.spaces, 16);
+  expect(stand.length).toBe(17);
+  expect([stand[3], stand[16]]).toEqual([[0, 2], [1]]);
+});
+
+test("a card that one holds is played from one's own hand, though others lay theirs open too", () => {
+  const view = { hands: [[1, 2], [2, 3], 2] };
+  const table = arrange(view, { hands: zone("hand", { place: "paw-{}" }) }, 3);
+  expect([...heldBy(0, table.areas, new Set())]).toEqual(["paw-1", "paw-2"]);
+  expect([...heldBy(null, table.areas, new Set())]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { View } from "../src/stage/beats";
+import { changed, type View } from "../src/stage/beats";
 import { PLAIN, timesOf, type Pace } from "../src/stage/cues";
 import { Stage, type Manner } from "../src/stage/stage.svelte";
 import { sinceMyTurn, turnsOf } from "../src/stage/turns";
@@ -309,4 +309,12 @@ test("who looks from another seat sees that seat's table", () => {
   expect(film.sight.view["hand"]).toBe(2);
   film.step(-1);
   expect(film.sight.seat).toBe(1);
+});
+
+test("a path leads to what a beat changed deep in the view, and leaves the rest alone", () => {
+  const view: View = { gods: [{ life: 3 }, { life: 4 }], grid: [1, 2], deck: 9 };
+  const after = changed(view, { "gods/1/life": 2, "grid/2": 3, deck: null });
+  expect(after).toEqual({ gods: [{ life: 3 }, { life: 2 }], grid: [1, 2, 3], deck: null });
+  expect((after["gods"] as unknown[])[0]).toBe((view["gods"] as unknown[])[0]);
+  expect(view).toEqual({ gods: [{ life: 3 }, { life: 4 }], grid: [1, 2], deck: 9 });
 });

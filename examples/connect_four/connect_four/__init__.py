@@ -45,13 +45,31 @@ class ConnectFour(State):
         return "victory.four" if self.has_four(0) or self.has_four(1) else "draw.full"
 
 
-class Turn(Form):
+def table(g: State) -> ConnectFour:
+    """The engine knows states; here they are all of this game, which is said once."""
+    assert isinstance(g, ConnectFour)
+    return g
+
+
+class Step(Form):
+    """A form of this game: `play` is given its own state.  What it asks all may know, unless it says otherwise."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(table(g))
+
+    def play(self, g: ConnectFour) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True
+
+
+class Turn(Step):
     def __init__(self, seat: int, column: int = OPEN) -> None:
         self.seat = seat
         self.column = column
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, ConnectFour)
+    def play(self, g: ConnectFour) -> Pause:
         # 1. Choose a column that is not full.
         if self.column == OPEN:
             return g.ask(self.seat, "column", g.open_columns(), "CF 2.1")
@@ -64,23 +82,18 @@ class Turn(Form):
     def clone(self) -> "Turn":
         return Turn(self.seat, self.column)
 
-    def is_public(self) -> bool:
-        return True
-
 
 def set_up(g: State, seats: int, chosen: Chosen) -> Form:
-    assert isinstance(g, ConnectFour)
-    g.board = 6 * (7 * FREE + "\n")
+    table(g).board = 6 * (7 * FREE + "\n")
     return Turn(0)
 
 
 def view(g: State, seat: int | None) -> dict[str, Json]:
-    assert isinstance(g, ConnectFour)
-    return {"board": g.board, "turn": [form.seat for form in g.forms if isinstance(form, Turn)]}
+    return {"board": table(g).board, "turn": [form.seat for form in g.forms if isinstance(form, Turn)]}
 
 
-def text(g: State, seat: int | None, words: Words) -> str:
-    assert isinstance(g, ConnectFour)
+def text(state: State, seat: int | None, words: Words) -> str:
+    g = table(state)
     players = [f"{'>' if g.seat == n else ' '}{disc} {words.name(n)}" for n, disc in enumerate(DISCS)]
     return f"{g.board}1234567\n" + "\n".join(players)
 

@@ -4,12 +4,12 @@ from gladsheim.bots.mind import Mind
 from gladsheim.core.forms import State
 from gladsheim.core.lots import Lots
 
-from . import ConnectFour
+from . import table
 
 
 class ConnectFourMind(Mind):
-    def choose(self, g: State, lots: Lots) -> int:
-        assert isinstance(g, ConnectFour)
+    def choose(self, state: State, lots: Lots) -> int:
+        g = table(state)
         for seat in (g.seat, 1 - g.seat):
             for column in g.options:
                 after = g.clone()

@@ -63,15 +63,33 @@ class HighCard(State):
         self.say(LAID_ASIDE, seat)
 
 
-class Round(Form):
+def table(g: State) -> HighCard:
+    """The engine knows states; here they are all of this game, which is said once."""
+    assert isinstance(g, HighCard)
+    return g
+
+
+class Step(Form):
+    """A form of this game: `play` is given its own state.  What it asks all may know, unless it says otherwise."""
+
+    def run(self, g: State) -> Pause:
+        return self.play(table(g))
+
+    def play(self, g: HighCard) -> Pause:
+        raise NotImplementedError(f"{type(self).__name__}.play")
+
+    def is_public(self) -> bool:
+        return True
+
+
+class Round(Step):
     """Deal, exchange, compare."""
 
     def __init__(self, exchange: list[int], drawn: int = OPEN) -> None:
         self.exchange = exchange  # seat -> its sealed answer
         self.drawn = drawn
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, HighCard)
+    def play(self, g: HighCard) -> Pause:
         # 1. Both draw a card.
         if self.drawn == OPEN:
             return g.call("drawn", Draw())
@@ -93,18 +111,14 @@ class Round(Form):
     def clone(self) -> "Round":
         return Round(self.exchange.copy(), self.drawn)
 
-    def is_public(self) -> bool:
-        return True
 
-
-class Draw(Form):
+class Draw(Step):
     """Whoever lacks a card draws one."""
 
     def __init__(self, card: int = OPEN) -> None:
         self.card = card
 
-    def run(self, g: State) -> Pause:
-        assert isinstance(g, HighCard)
+    def play(self, g: HighCard) -> Pause:
         if self.card != OPEN:
             g.draw(self.card)
             self.card = OPEN
@@ -115,21 +129,23 @@ class Draw(Form):
     def clone(self) -> "Draw":
         return Draw(self.card)
 
+    def is_public(self) -> bool:
+        return False
+
     def again(self, g: State) -> list[int]:
-        assert isinstance(g, HighCard)
-        return g.deck
+        return table(g).deck
 
 
-def set_up(g: State, seats: int, chosen: Chosen) -> Form:
-    assert isinstance(g, HighCard)
+def set_up(state: State, seats: int, chosen: Chosen) -> Form:
+    g = table(state)
     g.deck = CARDS
     g.hands = [NO_CARD, NO_CARD]
     g.aside = [NO_CARD, NO_CARD]
     return Round([OPEN, OPEN])
 
 
-def view(g: State, seat: int | None) -> dict[str, Json]:
-    assert isinstance(g, HighCard)
+def view(state: State, seat: int | None) -> dict[str, Json]:
+    g = table(state)
     return {
         "deck": len(g.deck),
         "hands": [sees_card(g.hands[owner], owner == seat or not g.forms) for owner in (0, 1)],
@@ -152,8 +168,8 @@ def sees_answers(form: Round, seat: int | None) -> list[Json]:
     ]
 
 
-def imagine(g: State, seat: int | None, lots: Lots) -> State:
-    assert isinstance(g, HighCard)
+def imagine(state: State, seat: int | None, lots: Lots) -> State:
+    g = table(state)
     twin = g.clone()
     others = [owner for owner in (0, 1) if owner != seat]
     # Cards whose place this seat does not know are dealt again.
@@ -180,8 +196,8 @@ def imagine(g: State, seat: int | None, lots: Lots) -> State:
     return twin
 
 
-def text(g: State, seat: int | None, words: Words) -> str:
-    assert isinstance(g, HighCard)
+def text(state: State, seat: int | None, words: Words) -> str:
+    g = table(state)
     lines = [words.say(Phrase("deck", {"count": len(g.deck)}))]
     for owner in (0, 1):
         hand = sees_card(g.hands[owner], owner == seat or not g.forms)
@@ -191,8 +207,8 @@ def text(g: State, seat: int | None, words: Words) -> str:
     return "\n".join(lines)
 
 
-def pieces(g: State) -> dict[str, int]:
-    assert isinstance(g, HighCard)
+def pieces(state: State) -> dict[str, int]:
+    g = table(state)
     cards = [*g.deck, *g.hands, *g.aside]
     return {f"card {card}": cards.count(card) for card in CARDS}
 

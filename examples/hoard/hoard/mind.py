@@ -3,12 +3,12 @@
 from gladsheim.bots.mind import Mind
 from gladsheim.core.forms import State
 from gladsheim.core.lots import Lots
-from hoard.state import HIGHEST, Hoard
+from hoard.state import HIGHEST, table
 
 
 class HoardMind(Mind):
-    def choose(self, g: State, lots: Lots) -> int:
-        assert isinstance(g, Hoard)
+    def choose(self, state: State, lots: Lots) -> int:
+        g = table(state)
         if g.slot != "bid":
             return g.options[lots.below(len(g.options))]
         coins = g.coins[g.seat]

@@ -111,20 +111,28 @@ class Hoard(State):
         return "victory.hoard" if max(self.returns()) == 1.0 else "draw.hoard"
 
 
+def table(g: State) -> Hoard:
+    """The engine knows states; here they are all of this game, which is said once."""
+    assert isinstance(g, Hoard)
+    return g
+
+
 class Step(Form):
-    """A form of this game: `play` is given the game's own state."""
+    """A form of this game: `play` is given its own state.  What it asks all may know, unless it says otherwise."""
 
     def run(self, g: State) -> Pause:
-        assert isinstance(g, Hoard)
-        return self.play(g)
+        return self.play(table(g))
 
     def play(self, g: Hoard) -> Pause:
         raise NotImplementedError(f"{type(self).__name__}.play")
 
+    def is_public(self) -> bool:
+        return True
 
-def pieces(g: State) -> dict[str, int]:
+
+def pieces(state: State) -> dict[str, int]:
     """The box, counted: no treasure is lost or doubled."""
-    assert isinstance(g, Hoard)
+    g = table(state)
     all_of_them = [*g.left, *g.unsold, *([g.on_offer] if g.on_offer else [])]
     for own in g.hoards:
         all_of_them += own

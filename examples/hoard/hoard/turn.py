@@ -2,7 +2,7 @@
 
 from gladsheim.core.forms import NOBODY, OPEN, Form, Pause, State
 from gladsheim.core.game import Chosen
-from hoard.state import COINS, HIGHEST, Hoard, Step
+from hoard.state import COINS, HIGHEST, Hoard, Step, table
 
 
 class Round(Step):
@@ -31,9 +31,6 @@ class Round(Step):
     def clone(self) -> "Round":
         return Round(self.treasure, self.sold)
 
-    def is_public(self) -> bool:
-        return True
-
 
 class Auction(Step):
     """Round the table: raise or pass, until one is left."""
@@ -54,12 +51,9 @@ class Auction(Step):
     def clone(self) -> "Auction":
         return Auction(self.seat, self.bid)
 
-    def is_public(self) -> bool:
-        return True
 
-
-def set_up(g: State, seats: int, chosen: Chosen) -> Form:
-    assert isinstance(g, Hoard)
+def set_up(state: State, seats: int, chosen: Chosen) -> Form:
+    g = table(state)
     g.left = list(range(1, HIGHEST + 1))
     g.rounds = chosen.number("treasures")
     g.coins = [COINS] * seats

@@ -3,12 +3,12 @@
 from gladsheim.core.forms import NOBODY, State
 from gladsheim.core.game import Json
 from gladsheim.core.text import Phrase, Words
-from hoard.state import Hoard
+from hoard.state import table
 from hoard.turn import Auction
 
 
-def view(g: State, seat: int | None) -> dict[str, Json]:
-    assert isinstance(g, Hoard)
+def view(state: State, seat: int | None) -> dict[str, Json]:
+    g = table(state)
     hoards: list[Json] = [[*own] for own in g.hoards]
     return {
         "on_offer": [g.on_offer] if g.on_offer else [],
@@ -24,8 +24,8 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
     }
 
 
-def text(g: State, seat: int | None, words: Words) -> str:
-    assert isinstance(g, Hoard)
+def text(state: State, seat: int | None, words: Words) -> str:
+    g = table(state)
     lines = [words.say(Phrase("table-offer", {"treasure": g.on_offer, "coins": g.high_bid, "left": g.rounds}))]
     for owner, own in enumerate(g.hoards):
         mark = ">" if g.seat == owner else "x" if g.passed[owner] else "*" if g.bidder == owner else " "

@@ -125,20 +125,28 @@ class Whist(State):
         return "victory.tricks" if max(self.returns()) == 1.0 else "draw.tricks"
 
 
+def table(g: State) -> Whist:
+    """The engine knows states; here they are all of this game, which is said once."""
+    assert isinstance(g, Whist)
+    return g
+
+
 class Step(Form):
-    """A form of this game: `play` is given the game's own state."""
+    """A form of this game: `play` is given its own state.  What it asks all may know, unless it says otherwise."""
 
     def run(self, g: State) -> Pause:
-        assert isinstance(g, Whist)
-        return self.play(g)
+        return self.play(table(g))
 
     def play(self, g: Whist) -> Pause:
         raise NotImplementedError(f"{type(self).__name__}.play")
 
+    def is_public(self) -> bool:
+        return True
 
-def pieces(g: State) -> dict[str, int]:
+
+def pieces(state: State) -> dict[str, int]:
     """The box, counted: no card is lost or doubled."""
-    assert isinstance(g, Whist)
+    g = table(state)
     cards = [*g.deck, *g.gone, *[card for card in g.played if card != NO_CARD]]
     for hand in g.hands:
         cards += hand

@@ -2,7 +2,7 @@
 
 from gladsheim.core.forms import NOTHING, OPEN, Form, Pause, State
 from gladsheim.core.game import Chosen
-from whist.state import CARDS, NO_CARD, SUITS, Step, Whist
+from whist.state import CARDS, NO_CARD, SUITS, Step, Whist, table
 
 
 class Deal(Step):
@@ -22,10 +22,12 @@ class Deal(Step):
     def clone(self) -> "Deal":
         return Deal(self.dealt)
 
+    def is_public(self) -> bool:
+        return False
+
     def again(self, g: State) -> list[int]:
         """What is in the deck is a secret: asked again of an imagined table, it is another deck."""
-        assert isinstance(g, Whist)
-        return g.deck
+        return table(g).deck
 
 
 class Trump(Step):
@@ -43,9 +45,6 @@ class Trump(Step):
 
     def clone(self) -> "Trump":
         return Trump(self.trump)
-
-    def is_public(self) -> bool:
-        return True
 
 
 class Trick(Step):
@@ -70,20 +69,22 @@ class Trick(Step):
     def clone(self) -> "Trick":
         return Trick(self.seat, self.card)
 
+    def is_public(self) -> bool:
+        return False
+
     def again(self, g: State) -> list[int]:
         """What one may play hangs on what one holds: nobody else knows."""
-        assert isinstance(g, Whist)
-        return g.playable(self.seat)
+        return table(g).playable(self.seat)
 
-    def closed(self, g: State, seat: int) -> dict[int, str]:
+    def closed(self, state: State, seat: int) -> dict[int, str]:
         """Why the other cards of the hand are not offered."""
-        assert isinstance(g, Whist)
+        g = table(state)
         open_now = g.playable(self.seat)
         return {card: "WH 2.1" for card in g.hands[self.seat] if seat == self.seat and card not in open_now}
 
 
-def set_up(g: State, seats: int, chosen: Chosen) -> Form:
-    assert isinstance(g, Whist)
+def set_up(state: State, seats: int, chosen: Chosen) -> Form:
+    g = table(state)
     g.deck = list(range(CARDS))
     g.hands = [[] for _ in range(seats)]
     g.played = [NO_CARD] * seats

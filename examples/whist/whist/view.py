@@ -4,15 +4,15 @@ from gladsheim.core.forms import NOTHING, OPEN, State
 from gladsheim.core.game import Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Words
-from whist.state import CARD, NAMES, NO_CARD, SUIT, SUITS, Whist, suit_of
+from whist.state import CARD, NAMES, NO_CARD, SUIT, SUITS, Whist, suit_of, table
 from whist.turn import Trick
 
 TRIES = 20
 
 
-def view(g: State, seat: int | None) -> dict[str, Json]:
+def view(state: State, seat: int | None) -> dict[str, Json]:
     """One's own hand, and how many cards the others hold; all that lies open."""
-    assert isinstance(g, Whist)
+    g = table(state)
     hands: list[Json] = []
     for owner, hand in enumerate(g.hands):
         hands.append([CARD.plain(card) for card in hand] if owner == seat else len(hand))
@@ -29,8 +29,8 @@ def view(g: State, seat: int | None) -> dict[str, Json]:
     }
 
 
-def text(g: State, seat: int | None, words: Words) -> str:
-    assert isinstance(g, Whist)
+def text(state: State, seat: int | None, words: Words) -> str:
+    g = table(state)
     lines = [] if g.trump < 0 else [f"{words.word('zone-trump')}: {words.word('suit-' + SUITS[g.trump])}"]
     for owner, hand in enumerate(g.hands):
         mark = ">" if g.seat == owner else " "
@@ -41,9 +41,9 @@ def text(g: State, seat: int | None, words: Words) -> str:
     return "\n".join([*lines, " ".join(NAMES[card] for card in g.gone)])
 
 
-def imagine(g: State, seat: int | None, lots: Lots) -> State:
+def imagine(state: State, seat: int | None, lots: Lots) -> State:
     """A state this seat cannot tell from the true one: what it has not seen is shuffled and dealt again."""
-    assert isinstance(g, Whist)
+    g = table(state)
     twin = g.clone()
     others = [owner for owner in range(len(g.hands)) if owner != seat]
     unknown = [*g.deck]

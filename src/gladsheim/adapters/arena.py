@@ -41,11 +41,18 @@ def score(
     chosen = [find(id) for id in games or OWN]
     for game in chosen:
         check_bot(bots, game)
-    return [score_at(model, game.id, game.seats[0], episodes, bots, seed) for game in chosen]
+    return [score_at(TextEnv(game.id, bots=bots), model, episodes, seed) for game in chosen]
 
 
-def score_at(model: Model, game: str, seats: int, episodes: int, bots: str, seed: int) -> Score:
-    env, won, answers, wrong, broken = TextEnv(game, bots=bots), 0.0, 0, 0, 0
+def score_of_bot(name: str, game: str, episodes: int, bots: str = "novice", seed: int = 1) -> Score:
+    """What one of our bots wins that answers in text: a row to lay beside a model's."""
+    env = TextEnv(game, bots=bots)
+    check_bot(name, find(game))
+    return score_at(env, bot_as_model(lambda: env.table, name, seed), episodes, seed)
+
+
+def score_at(env: TextEnv, model: Model, episodes: int, seed: int) -> Score:
+    seats, won, answers, wrong, broken = find(env.game).seats[0], 0.0, 0, 0, 0
     for number in range(episodes):
         text, _ = env.reset(seed=seed * 1_000_003 + number, seat=number % seats)
         over, cut, left = env.is_over, False, LATEST
@@ -56,17 +63,21 @@ def score_at(model: Model, game: str, seats: int, episodes: int, bots: str, seed
             wrong += int(bool(facts["wrong"]))
             won += reward if over else 0.0
         broken += int(not over)
-    return Score(game, bots, Share(won, episodes), answers, wrong, broken)
+    return Score(env.game, env.bots, Share(won, episodes), answers, wrong, broken)
 
 
 def bot_as_model(table: Callable[[], TextTable | None], name: str, seed: int = 0) -> Model:
     """A bot that answers in text: what a model is measured beside, and what the tests play with."""
     bot = make_bot(name, seed)
+    at: TextTable | None = None
 
     def answer(text: str) -> str:
+        nonlocal at, bot
         now = table()
         assert now is not None
         assert now.ask is not None
+        if now is not at:  # another game: nothing is remembered of the last
+            at, bot = now, make_bot(name, seed + now.seed)
         return now.match.say(now.ask, bot.answer(Eyes(now.match, now.seat)))
 
     return answer

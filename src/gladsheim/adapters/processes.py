@@ -1,15 +1,18 @@
 """A batch over several processes: each steps its part of the tables, and all write into the same memory.
 
 The first part is stepped by the process that asks, the others by processes of their own, so that as many work as were
-asked for.  Who waits for the others looks a while before it sleeps: to be woken takes longer than many a step.
+asked for.  Who waits for the others looks as long as its last step took before it sleeps: to be woken takes a tenth of
+a step, and who has waited longer than a step loses little by it.
 """
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context, parent_process
 from multiprocessing.shared_memory import SharedMemory
+from time import perf_counter
 from typing import TYPE_CHECKING
 from weakref import finalize
 
@@ -32,7 +35,8 @@ STOP = "stop"
 MEET = "meet"
 FINAL = "final"
 DONE = ""
-LOOKS = 2000  # at a bell before one sleeps: some hundreds of microseconds
+LOOKS = 500  # at a bell between two looks at the clock: some tens of microseconds
+LONGEST = 0.02  # seconds that anybody looks before it sleeps
 SLEEP = 0.5  # seconds, after which one sees whether the other still lives
 
 
@@ -45,22 +49,43 @@ class Bell:
     def ring(self) -> None:
         self.semaphore.release()
 
-    def heard(self) -> bool:
-        """Whether it rang, before one's patience was over."""
-        take = self.semaphore.acquire
-        for _ in range(LOOKS):
-            if take(False):
-                return True
-        return take(True, SLEEP)
+    def heard(self, patience: float) -> bool:
+        """Whether it rang while one looked, so many seconds, or slept."""
+        take, until = self.semaphore.acquire, perf_counter() + min(patience, LONGEST)
+        while True:
+            for _ in range(LOOKS):
+                if take(False):
+                    return True
+            if perf_counter() >= until:
+                return take(True, SLEEP)
+
+
+class Pace:
+    """How long the last step took, as whoever waits for others in between should look for them."""
+
+    def __init__(self, workers: int) -> None:
+        self.alone = workers <= cores()  # each on a core of its own; else who looks keeps others from their work
+        self.patience = 0.0
+
+    def step(self, tables: Tables, actions: NDArray[np.int64]) -> None:
+        start = perf_counter()
+        tables.step(actions)
+        self.patience = perf_counter() - start if self.alone else 0.0
+
+
+def cores() -> int:
+    """That this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Part:
     """What a process must know to sit down at its tables."""
 
-    def __init__(self, playing: Playing, seed: int, envs: int, first: int, last: int) -> None:
+    def __init__(self, playing: Playing, seed: int, envs: int, workers: int, first: int, last: int) -> None:
         self.playing = playing
         self.seed = seed
         self.envs = envs  # of the whole batch
+        self.workers = workers
         self.first = first  # its own: from this one on, and below `last`
         self.last = last
 
@@ -108,9 +133,9 @@ class Worker:
         self.process.start()
         theirs.close()
 
-    def wait(self) -> bool:
+    def wait(self, patience: float) -> bool:
         """Until it has done what it was told; whether it lives."""
-        while not self.end.heard():
+        while not self.end.heard(patience):
             if not self.process.is_alive():
                 return False
         return True
@@ -136,8 +161,9 @@ class Processes:
         memory = SharedMemory(create=True, size=Shared.bytes_of(playing, envs))
         self.shared = Shared(playing, envs, memory)
         self.arrays = self.shared.arrays
+        self.pace = Pace(workers)
         starts = [envs * n // workers for n in range(workers)] + [envs]
-        parts = [Part(playing, seed, envs, *span) for span in pairwise(starts)]
+        parts = [Part(playing, seed, envs, workers, *span) for span in pairwise(starts)]
         self.workers = [Worker(part, memory) for part in parts[1:]]
         self.finish = finalize(self, dismiss, self.workers, self.shared)
         self.own = parts[0].tables(self.arrays)
@@ -150,7 +176,7 @@ class Processes:
         for worker in self.workers:
             worker.begin.ring()
         try:
-            self.own.step(shared.actions[: len(self.own.all)])
+            self.pace.step(self.own, shared.actions[: len(self.own.all)])
         finally:
             self.wait()
 
@@ -163,7 +189,7 @@ class Processes:
 
     def wait(self) -> None:
         """Until every process has done its part; a RuntimeError says what one of them broke on."""
-        alive = [worker.wait() for worker in self.workers]
+        alive = [worker.wait(self.pace.patience) for worker in self.workers]
         if self.shared.is_broken or not all(alive):
             for worker, lives in zip(self.workers, alive, strict=True):
                 fault = worker.fault() or (DONE if lives else "it ended")
@@ -176,7 +202,7 @@ class Processes:
                 self.shared.notes[0] = 1
                 worker.order((FINAL, [table - worker.first, seat], []))
                 row = np.frombuffer(worker.line.recv_bytes(), np.float32).copy()
-                worker.wait()
+                worker.wait(0.0)
                 return row
         return self.own.final(table, seat)
 
@@ -199,16 +225,16 @@ def work(part: Part, name: str, line: Connection[str, Order], begin: Bell, end: 
     shared, first = Shared(part.playing, part.envs, SharedMemory(name)), parent_process()
     assert first is not None
     try:
-        tables = part.tables(shared.arrays)
+        tables, pace = part.tables(shared.arrays), Pace(part.workers)
         actions = shared.actions[part.first : part.last]
         end.ring()
         while True:
-            if not begin.heard():
+            if not begin.heard(pace.patience):
                 if not first.is_alive():
                     return
                 continue
             if not shared.is_order:
-                tables.step(actions)
+                pace.step(tables, actions)
             elif not obey(tables, line):
                 return
             end.ring()

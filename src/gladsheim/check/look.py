@@ -32,7 +32,8 @@ class Look(Law):
 
     def end(self) -> None:
         """Whose a list is that has as many values as seats, but not always, the table in the browser cannot know."""
-        unknown = [name for name in self.game.zones if self.entries and name not in self.entries]
+        spoken_of = {*self.game.zones, *(zone.most for zone in self.game.zones.values() if isinstance(zone.most, str))}
+        unknown = sorted(name for name in spoken_of if self.entries and name not in self.entries)
         for name in unknown:
             seen = ", ".join(sorted(self.entries))
             self.fault(f"look: {self.game.id}", f"`zones` speaks of '{name}', which no view has; views have {seen}")
@@ -92,7 +93,7 @@ class Look(Law):
                 continue
             # A row or a pile of plain values is everybody's, and a board is a board.
             plain = not any(isinstance(one, list) for one in part)
-            if zone.zone not in ("hidden", "board") and not (plain and zone.zone in ("row", "pile")):
+            if zone.zone not in ("hidden", "board", "course") and not (plain and zone.zone in ("row", "pile")):
                 self.by_seat.setdefault(name, set()).add(len(part) == seats)
 
     def ask_again(self, state: State, asks: list[Json]) -> None:

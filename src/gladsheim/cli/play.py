@@ -18,6 +18,7 @@ from rich.table import Table
 import gladsheim
 from gladsheim.bots import Bot, Eyes, check_bot, make_bot
 from gladsheim.bots.explain import hints
+from gladsheim.cli.answers import numbers_of, plainly
 from gladsheim.cli.set_up import check_save, check_seat, options_of, read_record
 from gladsheim.cli.watch import watch
 from gladsheim.core.forms import Ask, Illegal, Seat
@@ -205,7 +206,8 @@ class TextSeat:
         columns = max(1, min(4, (self.out.width - 2) // width)) if len(labels) > 8 else 1
         grid = Table.grid(padding=(0, 3))
         rows = -(-len(labels) // columns)
-        cells = [f"[bold]{n + 1:>3}[/]  {escape(label)}" for n, label in enumerate(labels)]
+        numbers = numbers_of(self.match, ask, self.lang)
+        cells = [f"[bold]{n:>3}[/]  {escape(label)}" for n, label in zip(numbers, labels, strict=True)]
         cells += [""] * (rows * columns - len(cells))
         for row in range(rows):
             grid.add_row(*[cells[row + rows * column] for column in range(columns)])
@@ -285,11 +287,17 @@ class TextSeat:
                 self.say("help", example=literal(self.match.label(ask, ask.options[0], self.lang)))
 
     def choose(self, ask: Ask, number: int) -> None:
-        if not 1 <= number <= len(ask.options):
-            self.say("no-such-answer", number=number, most=len(ask.options))
+        numbers = numbers_of(self.match, ask, self.lang)
+        if number not in numbers:
+            least, most = numbers[0], numbers[-1]
+            if numbers == [*range(least, most + 1)]:
+                self.say("no-such-answer", number=number, least=least, most=most)
+            else:
+                answers = literal(self.house.commas([str(one) for one in numbers]))
+                self.say("no-such-number", number=number, answers=answers)
             return
         try:
-            self.give(ask, ask.options[number - 1])
+            self.give(ask, ask.options[numbers.index(number)])
         except Illegal as no:
             self.out.print(escape(str(no)))
 
@@ -326,7 +334,7 @@ class TextSeat:
         words = self.match.game.words(self.lang)
         for one in found:
             label = self.match.label(ask, one.option, self.lang)
-            number = ask.options.index(one.option) + 1
+            number = numbers_of(self.match, ask, self.lang)[ask.options.index(one.option)]
             chance = words.say(one.chances())
             line = words.told(escape(label), escape(chance))
             self.out.print(f"  [bold]{number:>3}[/]  {line}", soft_wrap=True)
@@ -377,11 +385,6 @@ class TextSeat:
         file = default_save(self.match)
         self.save(file)
         self.out.print(f"gladsheim play --text --load {file}", soft_wrap=True)
-
-
-def plainly(text: str) -> str:
-    """A text as it is compared with what is typed: small letters, single spaces, and the apostrophe of the keyboard."""
-    return " ".join(text.casefold().replace("\u2019", "'").split())
 
 
 def commands_in(house: Words) -> dict[str, str]:

@@ -11,10 +11,12 @@ from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from gladsheim.bots import Bot
+from gladsheim.cli.answers import numbers_of
 from gladsheim.cli.play import TextSeat
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.match import Match
@@ -48,16 +50,17 @@ class FullSeat(TextSeat):
 
     def show_table(self, seat: Seat) -> None:
         self.tell_news(seat)
-        title = self.words.name(seat) + " - " + self.words.word("title")
+        title = self.words.dots([self.words.name(seat), self.words.word("title")])
         self.page.ask_to(self.page.show_table, title, self.match.game.text(self.match.state, seat, self.words))
 
     def show_options(self, ask: Ask) -> None:
         question = f"[b]{escape(self.words.word('ask-' + ask.slot))}[/b]  [dim]{escape(ask.rule)}[/dim]"
         labels = [self.match.label(ask, option, self.lang) for option in ask.options]
-        self.page.ask_to(self.page.show_answers, question, labels)
+        numbers = numbers_of(self.match, ask, self.lang)
+        self.page.ask_to(self.page.show_answers, question, dict(zip(numbers, labels, strict=True)))
 
     def tell_end(self) -> None:
-        self.page.ask_to(self.page.show_answers, escape(self.match.ending(self.lang).text), [])
+        self.page.ask_to(self.page.show_answers, escape(self.match.ending(self.lang).text), {})
         text = self.match.game.text(self.match.state, self.facing, self.words)
         self.page.ask_to(self.page.show_table, self.words.word("title"), text)
         super().tell_end()
@@ -80,7 +83,7 @@ class Screen(App[None]):
     CSS = """
     #left { width: 3fr; }
     #right { width: 2fr; min-width: 30; border-left: solid $primary-darken-2; }
-    #table-box { height: 1fr; padding: 0 1; }
+    #table-box { height: 1fr; padding: 0 1; border: round $primary-darken-2; border-title-color: $accent; }
     #question { padding: 0 1; height: auto; }
     #answers { height: auto; max-height: 50%; border: none; }
     #log { height: 1fr; padding: 0 1; }
@@ -91,6 +94,7 @@ class Screen(App[None]):
         super().__init__()
         self.typed: queue.Queue[str] = queue.Queue()
         self.is_gone = False
+        self.is_picking = False  # the arrow keys have moved the list since it was shown
         self.seat = FullSeat(match, bots, lang, self)
         house = self.seat.house
         for key, word in KEYS.items():
@@ -140,11 +144,12 @@ class Screen(App[None]):
         box.border_title = title
         self.query_one("#table", Static).update(text)
 
-    def show_answers(self, question: str, labels: list[str]) -> None:
+    def show_answers(self, question: str, labels: dict[int, str]) -> None:
         self.query_one("#question", Label).update(question)
         answers = self.query_one(OptionList)
         answers.clear_options()
-        answers.add_options([Option(f"{n:>3}  {label}", id=str(n)) for n, label in enumerate(labels, 1)])
+        answers.add_options([Option(f"{n:>3}  {label}", id=str(n)) for n, label in labels.items()])
+        self.is_picking = False
         if labels:
             answers.highlighted = 0
 
@@ -160,8 +165,19 @@ class Screen(App[None]):
     @on(Input.Submitted)
     def take_line(self, event: Input.Submitted) -> None:
         """A line; an empty one takes the answer that is lit, if the list was moved with the arrow keys."""
-        self.typed.put(event.value.strip())
-        event.input.value = ""
+        line, event.input.value = event.value.strip(), ""
+        lit = self.query_one(OptionList).highlighted
+        if not line and self.is_picking and lit is not None:
+            line = str(self.query_one(OptionList).get_option_at_index(lit).id)
+        self.typed.put(line)
+
+    def on_key(self, event: Key) -> None:
+        """The arrow keys move the list while one may type, too."""
+        answers = self.query_one(OptionList)
+        if event.key in ("up", "down") and self.query_one(Input).has_focus and answers.option_count:
+            event.stop()
+            answers.action_cursor_up() if event.key == "up" else answers.action_cursor_down()
+            self.is_picking = True
 
     @on(OptionList.OptionSelected)
     def take_answer(self, event: OptionList.OptionSelected) -> None:

@@ -18,6 +18,7 @@ ZONES: Final = {
     "pile": "a stack: how many, or the cards with the top last",
     "row": "cards or pieces that lie open side by side: one list, or a list for each seat",
     "track": "a number on a track from 0 to `most`, or one for each seat",
+    "course": "spaces that all run along, from 0 to `most`: where each seat stands",
     "count": "a number, or one for each seat",
     "seat": "a player, by number",
     "words": "a value said in words",
@@ -33,7 +34,7 @@ class Zone:
         zone: str,  # one of ZONES
         kind: Kind | None = None,  # what its values stand for: they are said as this kind is said
         columns: int = 0,  # of a board that is one list
-        most: int = 0,  # of a track: its last space
+        most: int | str = 0,  # of a track or a course: its last space, or the entry of the view that says it
         places: str = "",  # what options call its spaces, such as "square-{}"; else "<entry>-{}"
         each: bool | None = None,  # whether it has a value for each seat; None: as its shape says
         across: str = "",  # of a board: what is written under its columns, such as "abc"

@@ -14,7 +14,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -28,7 +27,7 @@ from gladsheim.server.campaigns import campaigns
 from gladsheim.server.catalogue import catalogue
 from gladsheim.server.codes import coming
 from gladsheim.server.fan_out import Patient, make_backend
-from gladsheim.server.faults import HANDLERS, Asked
+from gladsheim.server.faults import HANDLERS
 from gladsheim.server.gate import Gate
 from gladsheim.server.hall import Hall
 from gladsheim.server.mine import mine
@@ -39,7 +38,8 @@ from gladsheim.server.replays import Archive, afterwards
 from gladsheim.server.riddles import riddles
 from gladsheim.server.settings import Settings
 from gladsheim.server.socket import live_socket
-from gladsheim.server.tables import set_new_table, tables, visitor
+from gladsheim.server.tables import set_new_table, tables
+from gladsheim.server.turnstile import Turnstile
 from gladsheim.wire import friends
 from gladsheim.wire import hall as wire
 from gladsheim.wire.hall import Health, Ready
@@ -105,18 +105,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         async with hall.open():
             yield
 
-    # With IPv6 everybody has a whole network of addresses.
-    limit = RateLimitConfig(("minute", chosen.requests_per_minute), identifier_for_request=visitor)
     # A branch is a table too, and so is the next game of a campaign.
-    new_tables = RateLimitConfig(
-        ("minute", chosen.tables_per_minute),
-        identifier_for_request=visitor,
-        check_throttle_handler=is_post,
-        store="new_tables",
+    makers = Router(
+        "/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[Turnstile(hall, makes=True)]
     )
-    makers = Router("/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[new_tables.middleware])
     people = [coming, mine, pushes, passkeys, among_people, riddles]
-    rest = Router("/", route_handlers=[catalogue, tables, *people, makers], middleware=[limit.middleware])
+    rest = Router("/", route_handlers=[catalogue, tables, *people, makers], middleware=[Turnstile(hall)])
     api = Router("/api", route_handlers=[rest, live_socket])
     prometheus = PrometheusConfig(
         app_name="gladsheim", prefix="gladsheim", group_path=True, scopes={ScopeType.HTTP}, exclude=[UNCOUNTED]
@@ -149,10 +143,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
     app.asgi_handler = Gate(app.asgi_handler, chosen)
     close_schemas(app)
     return app
-
-
-def is_post(request: Asked) -> bool:
-    return request.method == "POST"
 
 
 def leave_out_the_process() -> None:

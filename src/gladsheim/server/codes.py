@@ -21,9 +21,12 @@ SVG: Final = "image/svg+xml"
 
 
 @post("/tables/{table_id:str}/code", summary="The table's code, to be spoken", responses=FAULTS)
-async def code_of(hall: TheHall, table_id: TableId) -> CodeCard:
+async def code_of(request: Asked, hall: TheHall, table_id: TableId) -> CodeCard:
     """Whoever knows the table may tell its code: it stands for the table's link, for twelve hours."""
     await hall.table(table_id)  # a NoTable if there is none
+    has_one = await hall.in_thread(lambda: hall.codes.has_code(table_id, hours.now()))
+    if not has_one and not hall.coding.allows(visitor(request)):
+        raise TooManyRequestsException("codes of too many tables were asked for from here: wait a moment")
     found = await hall.in_thread(lambda: hall.codes.code_of(table_id, hours.now()))
     return CodeCard(found.code, found.until)
 
@@ -53,9 +56,9 @@ async def network(request: Asked, hall: TheHall) -> Network:
 
 
 @get("/qr", summary="A QR code as SVG", media_type=SVG, responses=FAULTS)
-async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST)]) -> Response[bytes]:
+async def qr(hall: TheHall, text: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST)]) -> Response[bytes]:
     headers = {"cache-control": "private, max-age=86400"}
-    return Response(qr_svg(text), media_type=SVG, headers=headers)
+    return Response(await hall.in_thread(lambda: qr_svg(text)), media_type=SVG, headers=headers)
 
 
 @post(
@@ -65,8 +68,8 @@ async def qr(text: Annotated[str, QueryParameter(min_length=1, max_length=LONGES
     media_type=SVG,
     responses=FAULTS,
 )
-async def secret_qr(data: JSONBody[Drawing]) -> Response[bytes]:
-    return Response(qr_svg(data.text), media_type=SVG)
+async def secret_qr(hall: TheHall, data: JSONBody[Drawing]) -> Response[bytes]:
+    return Response(await hall.in_thread(lambda: qr_svg(data.text)), media_type=SVG)
 
 
 coming = Router("/", route_handlers=[code_of, find_code, network, qr, secret_qr], tags=["coming together"])

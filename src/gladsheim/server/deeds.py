@@ -120,7 +120,8 @@ class Deeds:
             try:
                 took = await live.hall.commits.append(live.id, entries) if entries else 0.0
             except Conflict:
-                CONFLICTS.inc()
+                if not live.notice.secret:
+                    CONFLICTS.inc()
                 await self.fetch()
                 batch = [order for order in batch if not order.refused]
                 continue

@@ -14,8 +14,11 @@ from litestar.enums import ScopeType
 from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from gladsheim.server.faults import PHRASES
+from gladsheim.server.limits import Places, Tries
 from gladsheim.server.pages import ASSETS
 from gladsheim.server.settings import LOOPBACK, Settings
+from gladsheim.server.thoughts import visitor_of
 from gladsheim.wire.hall import Fault
 
 POLICY: Final = (
@@ -37,6 +40,9 @@ HEADERS: Final[list[tuple[bytes, bytes]]] = [
 ]
 
 
+AT_ONCE: Final = 4  # pages of one visitor that are made: who opens many connections stands in line
+PAGES: Final = 3  # times as many requests for pages and their parts
+TOO_OFTEN: Final = "too many requests came from your address: wait a moment"
 UNPRINTABLE: Final = "no address here has what cannot be printed"
 
 
@@ -49,6 +55,11 @@ class Gate:
         self.hosts = set(settings.hosts) or set(LOOPBACK)
         # A page elsewhere can make any name mean our address, but no address mean another.
         self.takes_addresses = not settings.hosts and not settings.is_loopback
+        # With IPv6 everybody has a whole network of addresses: they are counted by visitor.
+        a_minute = settings.requests_per_minute
+        self.requests = Tries(a_minute / 60, a_minute)
+        self.places = Places(AT_ONCE)
+        self.pages = Tries(PAGES * a_minute / 60, PAGES * a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
@@ -61,8 +72,15 @@ class Gate:
             await send(message)
 
         no = self.refusal(scope)
-        if not no:
-            await self.app(scope, receive, send if is_socket(scope) else send_guarded)
+        if not no and not is_socket(scope) and not self.is_in_time(scope):
+            await self.slow_down(scope, receive, send_guarded)
+        elif not no and is_socket(scope):
+            await self.app(scope, receive, send)
+        elif not no and is_of_tables(scope):  # whose turn it is is found out there
+            await self.app(scope, receive, send_guarded)
+        elif not no:
+            async with self.places.one(visitor_at(scope)):
+                await self.app(scope, receive, send_guarded)
         elif is_socket(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": no[:100]})
         else:
@@ -70,6 +88,18 @@ class Gate:
             status = 400 if no == UNPRINTABLE else 403
             reply = ASGIResponse(body=body, status_code=status, media_type="application/json")
             await reply(scope, receive, send_guarded)
+
+    def is_in_time(self, scope: Scope) -> bool:
+        """Whether the visitor may ask so often; it is found out here, where a refusal costs next to nothing."""
+        kind = self.requests if is_of_tables(scope) else self.pages
+        return kind.allows(visitor_at(scope))
+
+    async def slow_down(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = msgspec.json.encode(Fault(TOO_OFTEN, "", PHRASES[429].plain()))
+        headers = {"retry-after": "1", "connection": "close"}
+        await ASGIResponse(body=body, status_code=429, media_type="application/json", headers=headers)(
+            scope, receive, send
+        )
 
     def refusal(self, scope: Scope) -> str:
         """Why this caller may not come in; "" if it may."""
@@ -100,6 +130,17 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_of_tables(scope: Scope) -> bool:
+    """Whether it is asked of the hall's tables, and not for a page or a description."""
+    path = scope["path"]
+    return path.startswith("/api/") and not path.startswith("/api/schema")
+
+
+def visitor_at(scope: Scope) -> str:
+    client = scope["client"]
+    return visitor_of(client[0] if client else "")
 
 
 def is_built(scope: Scope) -> bool:

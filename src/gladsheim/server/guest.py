@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -31,17 +31,37 @@ def padded(frame: bytes) -> bytes:
     return frame + b" " * (-len(frame) % BLOCK)
 
 
-ROOM = 3900  # characters of a piece: quoted and in any script they fit into one block
-BEAT = padded(frame_of(Beat()))
+ROOM = 3900  # characters of a piece that fit into one block in any script, however they are quoted
+BEAT = frame_of(Beat())
+
+
+MOST_WAITING: Final = 400  # frames for one guest: with all that was said at the table, and more
+STARES: Final = 60.0  # seconds for which a guest may take nothing of what waits for it
 
 
 def pieces_of(frame: bytes) -> list[bytes]:
-    """Frames of exactly one block that are the message together."""
+    """Frames that fit into one block each and are the message together."""
     if len(frame) <= BLOCK:
-        return [padded(frame)]
+        return [frame]
     text = frame.decode()
-    ends = range(ROOM, len(text) + ROOM, ROOM)
-    return [padded(frame_of(Piece(text[end - ROOM : end], end >= len(text)))) for end in ends]
+    pieces: list[bytes] = []
+    start = 0
+    while start < len(text):
+        piece, start = next_piece(text, start)
+        pieces.append(piece)
+    return pieces
+
+
+def next_piece(text: str, start: int) -> tuple[bytes, int]:
+    """As much of the text as one block holds, and where the next begins: what has few pieces is heard soon."""
+    room = BLOCK
+    while True:
+        room = max(room, ROOM)
+        end = start + room
+        piece = frame_of(Piece(text[start:end], end >= len(text)))
+        if len(piece) <= BLOCK or room == ROOM:
+            return piece, end
+        room = room * BLOCK // len(piece) - 64
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -62,6 +82,9 @@ class Outlet(Protocol):
     async def send(self, text: bytes) -> None: ...
 
     async def close(self) -> None: ...
+
+    def break_off(self) -> None:
+        """Close it at once, whether or not anybody reads."""
 
 
 class Guest:
@@ -103,21 +126,33 @@ class Guest:
 
     def push(self, frame: bytes) -> None:
         """Send this when its turn has come."""
+        if self.gone:
+            return
         if self.is_steady:
             self.waiting += pieces_of(frame)
-            return
-        whole = frame if self.counts else padded(frame)
-        if self.is_busy or not self.line.send_now(whole):
-            self.outbox.append(whole)
+        elif self.is_busy or not self.line.send_now(self.as_sent(frame)):
+            self.outbox.append(frame)
             self.start_pump()
+        if len(self.outbox) + len(self.waiting) > MOST_WAITING:
+            self.break_off()
+
+    def as_sent(self, frame: bytes) -> bytes:
+        """A frame is padded when it leaves: what waits for who reads slowly takes no more memory than it says."""
+        return frame if self.counts and not self.is_steady else padded(frame)
+
+    def break_off(self) -> None:
+        """It asks for more and more, and reads nothing."""
+        self.gone = True
+        self.outbox, self.waiting = [], []
+        self.line.break_off()
 
     def send_one(self) -> None:
         """The beat: what waits longest, or that there is nothing.  Who still reads the last is not sent more."""
         if self.pumping is not None:
             return
-        whole = self.waiting.pop(0) if self.waiting else BEAT
-        if not self.line.send_now(whole):
-            self.outbox.append(whole)
+        frame = self.waiting.pop(0) if self.waiting else BEAT
+        if not self.line.send_now(self.as_sent(frame)):
+            self.outbox.append(frame)
             self.start_pump()
         else:
             self.catch_up()
@@ -172,9 +207,12 @@ class Guest:
             while self.outbox:
                 waiting, self.outbox = self.outbox, []
                 while waiting:
-                    await self.line.send(waiting.pop(0))  # what was sent is not kept here
+                    async with asyncio.timeout(STARES):
+                        await self.line.send(self.as_sent(waiting.pop(0)))  # what was sent is not kept here
             if self.gone:
                 await self.line.close()
+        except TimeoutError:
+            self.break_off()
         except (OSError, RuntimeError, WebSocketDisconnect):
             self.gone = True  # whoever listens to it will find out
             self.outbox = []

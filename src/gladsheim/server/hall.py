@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
@@ -23,7 +24,21 @@ from gladsheim.server.blame import look_over_the_shelf
 from gladsheim.server.commits import Commits
 from gladsheim.server.guest import frame_of
 from gladsheim.server.letting_go import let_go_hourly
-from gladsheim.server.limits import CHANGES, COMINGS, GUESSES, KEEPS, TOGETHER, Doors, Guesses, Tries
+from gladsheim.server.limits import (
+    AROUND,
+    CHANGES,
+    CODING,
+    COMINGS,
+    GUESSES,
+    HINTING,
+    KEEPS,
+    TALK,
+    TOGETHER,
+    UNDOING,
+    Doors,
+    Guesses,
+    Tries,
+)
 from gladsheim.server.live_table import LiveTable
 from gladsheim.server.metrics import SOCKETS, STORE, TABLES
 from gladsheim.server.notice import Notice
@@ -33,6 +48,7 @@ from gladsheim.server.settings import Settings
 from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
 from gladsheim.server.thoughts import NOBODY
+from gladsheim.server.turnstile import Work
 from gladsheim.table import Refused, Table, open_table
 from gladsheim.table.campaigns import Campaigns
 from gladsheim.table.carries import Carries
@@ -41,8 +57,8 @@ from gladsheim.table.evening import next_table
 from gladsheim.table.listed import Listed
 from gladsheim.table.ratings import Ratings
 from gladsheim.table.sizes import bytes_of
+from gladsheim.table.store import NoTable, Store
 from gladsheim.table.store import Said as Spoken
-from gladsheim.table.store import Store
 from gladsheim.table.vaults import Vaults
 from gladsheim.wire.live import Said
 
@@ -52,6 +68,7 @@ SEARCH_EVERY: Final = 15.0  # seconds between two searches for tables that wait 
 UNWATCHED: Final = 100  # tables that are taken up because bots wait there, and nobody looks
 PULSE_EVERY: Final = 0.25  # seconds between two looks whose heart beats
 TIDIED_AT_ONCE: Final = 20  # tables, before somebody else has a turn
+THREADS: Final = 24
 KEEP: Final = 300.0  # seconds a table stays in memory after its last guest
 MOST_IDLE: Final = 1000  # tables in memory at which nobody is and nothing happens
 PATIENCE: Final = 3.0  # seconds that guests have to hear the farewell
@@ -81,6 +98,7 @@ class Hall:
         self.is_shared = bool(settings.redis_url)
         self.tables: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[None]] = {}
+        self.going: set[str] = set()  # tables that are being deleted
         self.hearing: dict[str, asyncio.Task[None]] = {}  # table -> what listens to its signals
         self.calm: dict[str, float] = {}  # tables that wait for nobody but people, and when we looked
         self.paused: dict[str, int] = {}  # tables whose bots wait for somebody to look, and their seq
@@ -90,8 +108,13 @@ class Hall:
         most = settings.sockets_per_address
         self.comings = Tries(max(COMINGS[0], most / 60), max(COMINGS[1], 1.5 * most))
         self.messages = Tries(together, 2 * together)
+        self.talk, self.undoing, self.hinting = Tries(*TALK), Tries(*UNDOING), Tries(*HINTING)
+        self.around = Tries(*AROUND)
+        self.new_tables = Tries(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.work = Work(settings.requests_per_minute)
         self.unhurried = Tries(*UNHURRIED)
         self.carrying = Tries(*GUESSES)
+        self.coding = Tries(*CODING)
         self.changes, self.keeps = Tries(*CHANGES), Tries(*KEEPS)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = False
@@ -114,6 +137,8 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
+        # Threads mostly wait for the store: where it is slow, whoever comes does not wait behind them.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "hall"))
         self.store = await asyncio.to_thread(open_store, self.settings) if self.ready is None else self.ready
         self.commits = Commits(self.store)
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.far_thinkers, self.settings.redis_url)
@@ -174,11 +199,20 @@ class Hall:
     async def table(self, id: str, ours: bool = False, maker: str = NOBODY) -> LiveTable:
         """The table, opened if it is not yet; NoTable if there is none."""
         while id not in self.tables:
+            if id in self.going:
+                raise NoTable(id)
             if id not in self.opening:
                 self.opening[id] = asyncio.create_task(self.open_table(id, ours, maker))
             # Whoever gives up waiting does not take the table from the others; it may be forgotten again by now.
             await asyncio.shield(self.opening[id])
         return self.tables[id]
+
+    async def table_for(self, id: str, visitor: str) -> LiveTable:
+        """The same; to open it takes of what is computed for the visitor."""
+        if id in self.tables:
+            return self.tables[id]
+        async with self.work.turn(visitor):
+            return await self.table(id)
 
     async def open_table(self, id: str, ours: bool, maker: str) -> None:
         try:
@@ -200,7 +234,7 @@ class Hall:
 
     async def read(self, id: str) -> tuple[Table, Notice]:
         """A table and what its seats could notice, from the store."""
-        return await asyncio.to_thread(self.read_now, id)
+        return await self.in_thread(lambda: self.read_now(id))
 
     def read_now(self, id: str) -> tuple[Table, Notice]:
         table = self.store.open(id)
@@ -261,7 +295,7 @@ class Hall:
             await asyncio.to_thread(self.campaigns.enter_result, live.table)
 
     async def in_thread(self, work: Callable[[], T]) -> T:
-        return await asyncio.to_thread(work)
+        return await self.work.do(work)
 
     # Chat
 
@@ -269,7 +303,7 @@ class Hall:
         if not live.herald.sight(seat).talks:
             raise Illegal("nobody but those who have a voice may talk now", phrase=Phrase("refused-silence"))
         check_voice(live, seat)
-        name = "" if seat is None else live.table.chairs[seat].name
+        name = "" if seat is None else live.table.names[seat]
         spoken = await asyncio.to_thread(self.store.say, live.id, seat, name, text, client, hours.now())
         self.spread(live, spoken)
         self.signal(live, said=spoken.n)
@@ -406,7 +440,11 @@ class Hall:
                 found = await asyncio.to_thread(self.store.live)
             except Exception:
                 log.exception("a search for waiting tables failed")
-                found = []
+                await asyncio.sleep(SEARCH_EVERY)
+                continue
+            waiting = {*found}  # of the others nothing need be remembered
+            self.calm = {id: at for id, at in self.calm.items() if id in waiting}
+            self.paused = {id: seq for id, seq in self.paused.items() if id in waiting}
             for id in found:
                 try:
                     if id not in self.tables and id not in self.opening:

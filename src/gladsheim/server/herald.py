@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from gladsheim.core.forms import CLOCK
+from gladsheim.core.game import Json
 from gladsheim.server import hours
 from gladsheim.server.guest import Guest, Told, frame_of
 from gladsheim.server.sights import Known, Seer, card_of, ended, film, questions_of, see
@@ -28,6 +29,8 @@ class Faced(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     questions: list[Question]
     talks: bool
+    seq: int  # of the journal, as the table stands
+    plain: dict[str, Json] | None  # the view, if it is kept
 
 
 class Herald:
@@ -36,6 +39,7 @@ class Herald:
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.sights: dict[Seer, Faced] = {}  # as the table stands
+        self.earlier: dict[Seer, Faced] = {}  # as it stood before
         self.known: Known = {}  # what happened last, as it is told
         self.is_untidy = False  # something is kept that everybody was told
         self.tidied = -TIDY_EVERY
@@ -57,7 +61,7 @@ class Herald:
             table = self.live.table
             seen = ended(table, seer) or self.live.notice.saw.get(seer) or see(match, seer)
             questions = [] if table.settled else questions_of(match, seer)
-            found = self.sights[seer] = Faced(msgspec.Raw(seen.view), questions, seen.talks)
+            found = self.sights[seer] = Faced(msgspec.Raw(seen.view), questions, seen.talks, table.seq, seen.plain)
         return found
 
     def due(self, guest: Guest) -> float | None:
@@ -105,9 +109,15 @@ class Herald:
             if people <= {seat for guest in live.guests for seat in guest.seats}:
                 live.table.log.let_go(seq)
 
+    def move_on(self) -> None:
+        """The table changed."""
+        self.sights, self.earlier = {}, self.sights
+        self.known.clear()
+
     def forget_sights(self) -> None:
-        """The table changed, or everybody has seen it."""
+        """Everybody has seen it, or all is other than it was."""
         self.sights.clear()
+        self.earlier.clear()
         self.known.clear()
 
     def when_free(self, guest: Guest) -> None:
@@ -146,4 +156,9 @@ class Herald:
         """What a seat noticed since; with the film of it, unless that is all there ever was."""
         table, count = self.live.table, self.live.notice.count
         beats = [(count(seers, seq), beat) for seq, beat in table.beats(seer, since)]
-        return film(beats, table.view_at(seer, since) if since and len(beats) > 1 else None, self.known)
+        if not since or len(beats) < 2:
+            return film(beats, None, self.known)
+        earlier = self.earlier.get(seer)
+        if earlier is not None and earlier.seq == since and earlier.plain is not None:
+            return film(beats, earlier.plain, self.known, shown=True)
+        return film(beats, table.view_at(seer, since), self.known)

@@ -10,7 +10,14 @@ from gladsheim.core.text import Phrase
 from gladsheim.server import hours
 from gladsheim.server.live_table import LiveTable
 from gladsheim.table import Refused
-from gladsheim.table.retention import abandoned_before, delete_chat, delete_tables, finished_before
+from gladsheim.table.retention import (
+    abandoned_before,
+    campaigns_before,
+    delete_campaign,
+    delete_chat,
+    delete_tables,
+    finished_before,
+)
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
@@ -42,6 +49,9 @@ def let_go(hall: Hall) -> None:
         ids += finished_before(store, now - DAY * settings.keep_finished)
     if settings.keep_abandoned is not None:
         ids += abandoned_before(store, now - DAY * settings.keep_abandoned)
+        for campaign, tables in campaigns_before(store, now - DAY * settings.keep_abandoned).items():
+            if not any(id in hall.tables for id in tables):
+                ids += delete_campaign(store, campaign)
     ids = [id for id in ids if id not in hall.tables]
     delete_tables(store, ids)
     lines = 0 if settings.keep_chat is None else delete_chat(store, now - DAY * settings.keep_chat)
@@ -50,18 +60,42 @@ def let_go(hall: Hall) -> None:
 
 
 async def delete_own(hall: Hall, live: LiveTable, token: str) -> None:
-    """Delete a table for one of its people: alone at it at any time, with others once it is over."""
+    """Delete a table for one of its people: alone at it at any time, with others once it is over.
+
+    One of a campaign goes with the whole campaign, for who plays that alone.
+    """
     table = live.table
     seat = table.seat_of(token)
     if seat is None:
         raise Refused("only who sits at a table may delete it", phrase=Phrase("refused-token"))
-    if table.head.campaign is not None:
-        reason = "this table belongs to a campaign, and stays with it"
-        raise Refused(reason, phrase=Phrase("refused-delete-campaign"))
     people = {chair.person for chair in table.chairs if chair.who == "person"}
     if len(people) > 1 and not table.over:
         reason = "others play at this table: it can be deleted when it is over"
         raise Refused(reason, phrase=Phrase("refused-delete-others"))
+    if table.head.campaign is not None:
+        await delete_own_campaign(hall, table.head.campaign, token)
+        return
+    await hall.count_rating(table)  # who lost does not undo it so
     async with live.deeds.lock:
-        hall.forget(live, DELETED)
-        await asyncio.to_thread(delete_tables, hall.store, [live.id])
+        hall.going.add(live.id)  # nobody opens it again while it goes
+        try:
+            hall.forget(live, DELETED)
+            await asyncio.to_thread(delete_tables, hall.store, [live.id])
+        finally:
+            hall.going.discard(live.id)
+
+
+async def delete_own_campaign(hall: Hall, id: str, token: str) -> None:
+    def others_play() -> bool:
+        last = hall.store.open(hall.campaigns.find(id).tables[-1])
+        mine = last.seat_of(token)
+        people = {chair.person for chair in last.chairs if chair.who == "person"}
+        return mine is None or people != {last.chairs[mine].person}
+
+    if await hall.in_thread(others_play):
+        reason = "this table belongs to a campaign that others play too, and stays with it"
+        raise Refused(reason, phrase=Phrase("refused-delete-campaign"))
+    for live in [one for one in hall.tables.values() if one.table.head.campaign == id]:
+        async with live.deeds.lock:
+            hall.forget(live, DELETED)
+    await hall.in_thread(lambda: delete_campaign(hall.store, id))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from gladsheim.server import hours
 
 GUESSES: Final = (1 / 6, 10)  # codes a second that one visitor may try, and at once
 GUESSES_OF_ALL: Final = (2, 200)  # wrong ones of all visitors together: many addresses do not try codes through
+CODING: Final = (1 / 60, 30)  # tables for which a code is drawn: the more codes live, the longer they are for all
 CHANGES: Final = (1, 60)  # of what is kept for one visitor's devices
 KEEPS: Final = (1 / 600, 30)  # new things of that kind: what nobody deletes may not grow without end
 COMINGS: Final = (5, 400)  # of sockets of one visitor: whoever comes is looked for in the store, and told to others
+TALK: Final = (3, 45)  # lines of chat and signs of all sockets of one visitor, fifteen phones of one house
+UNDOING: Final = (4, 30)
+HINTING: Final = (1, 16)
+AROUND: Final = (2, 60)  # of what goes on around a game: proposals, draws, the host's word
 TOGETHER: Final = 5  # times as many messages come from one visitor as from one socket
 MOST_VISITORS: Final = 10_000  # whose tries are remembered
 
@@ -63,6 +71,27 @@ class Doors:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Places:
+    """So many things of each visitor at once; the others wait in their order."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.of: dict[str, asyncio.Semaphore] = {}
+        self.users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def one(self, visitor: str) -> AsyncIterator[None]:
+        place = self.of.setdefault(visitor, asyncio.Semaphore(self.most))
+        self.users[visitor] += 1
+        try:
+            async with place:
+                yield
+        finally:
+            self.users[visitor] -= 1
+            if not self.users[visitor]:
+                del self.users[visitor], self.of[visitor]
 
 
 class Tries:

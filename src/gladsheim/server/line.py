@@ -89,6 +89,10 @@ class Line(WebSocketsSansIOProtocol):
             self.conn.send_close(code, reason)
             self.handle_parser_exception()
 
+    def abort(self) -> None:
+        """Let go of it, whatever waits to be sent."""
+        self.transport.abort()
+
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not is_text(self.frames):
             self.break_off(CloseCode.INVALID_DATA, "this is no text in UTF-8")

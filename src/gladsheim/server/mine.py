@@ -31,9 +31,11 @@ async def how_it_stands(hall: Hall, held: Held) -> MyTable:
         mine = {table.seat_of(token) for token in held.tokens} - {None}
         waiting = [] if table.over else table.waits_for()
         asked = [seat for seat in waiting if seat in mine]
-        # Where turns are secret one learns of one's own alone.
-        told = asked if table.head.game.secret_turns else waiting
-        since = max((table.clock.asked[seat].at for seat in told if seat in table.clock.asked), default=table.at)
+        # Where turns are secret one learns of one's own alone, and not when anybody answered last.
+        is_secret = table.head.game.secret_turns and not table.over
+        told = asked if is_secret else waiting
+        last = table.head.made if is_secret else table.at
+        since = max((table.clock.asked[seat].at for seat in told if seat in table.clock.asked), default=last)
         return MyTable(held.id, live.herald.table_card(), bool(asked), told, since)
     return MyTable(held.id, None, False, [], 0.0)
 

@@ -38,7 +38,8 @@ class Notice:
             return
         public = entry.kind not in SECRET
         for seer, moments in self.noticed.items():
-            sees = see(table.match, seer)
+            seen = see(table.match, seer)
+            sees = Seen(seen.view, seen.talks)  # what is kept for the whole evening is kept once
             if public or sees != self.saw.get(seer) or table.beats(seer, entry.seq - 1):
                 moments.append(table.seq)
                 self.saw[seer] = sees

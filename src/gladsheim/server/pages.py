@@ -85,8 +85,11 @@ def find(root: Path, name: str) -> Path | None:
     """The file of that name, if it lies in the folder."""
     if "\0" in name:
         return None
-    file = (root / name).resolve()
-    return file if name and file.is_relative_to(root) and file.is_file() else None
+    try:
+        file = (root / name).resolve()
+        return file if name and file.is_relative_to(root) and file.is_file() else None
+    except OSError:  # a name that no file can have
+        return None
 
 
 async def answer(file: Path, accepted: str, forever: bool, known: str = "", status: int = 200) -> Response[bytes]:

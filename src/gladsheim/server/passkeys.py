@@ -43,6 +43,8 @@ from gladsheim.wire.friends import (
 )
 
 NAME: Final = "Gladsheim"
+# What the library makes of an answer that no authenticator gave: it looks into parts that may be anything.
+UNBELIEVED: Final = (WebAuthnException, ValueError, LookupError, TypeError, AttributeError)
 DENIED: Final = "this passkey opens nothing here"
 
 
@@ -115,7 +117,7 @@ async def register(request: Asked, hall: TheHall, data: JSONBody[Registration]) 
         found = verify_registration_response(
             credential=credential, expected_challenge=challenge, expected_rp_id=name, expected_origin=origins
         )
-    except (WebAuthnException, ValueError) as no:
+    except UNBELIEVED as no:
         raise BadOption(f"this passkey cannot be kept: {no}", Phrase("refused-passkey")) from None
     id, public_key, signs = found.credential_id, found.credential_public_key, found.sign_count
     if not await hall.in_thread(lambda: hall.vaults.keep(id, public_key, signs, data.key, hours.now())):
@@ -137,7 +139,7 @@ async def open_vault(request: Asked, hall: TheHall, data: JSONBody[Opening]) -> 
     credential = data.credential
     challenge = await use_up(hall, credential)
     signed = decode_signed(credential)
-    id, key = base64url_to_bytes(signed.id), handle_of(signed)
+    id, key = id_of(signed), handle_of(signed)
     kept = await hall.in_thread(lambda: hall.vaults.passkey(id))
     if kept is None or found_by(key) != kept.vault:
         raise NotYours(DENIED, Phrase("refused-passkey"))
@@ -150,7 +152,7 @@ async def open_vault(request: Asked, hall: TheHall, data: JSONBody[Opening]) -> 
             credential_public_key=kept.public_key,
             credential_current_sign_count=kept.signs,
         )
-    except (WebAuthnException, ValueError):
+    except UNBELIEVED:
         raise NotYours(DENIED, Phrase("refused-passkey")) from None
     await hall.in_thread(lambda: hall.vaults.note_use(id, found.new_sign_count, hours.now()))
     vault = await hall.in_thread(lambda: hall.vaults.read(key, hours.now()))
@@ -170,6 +172,14 @@ def decode_signed(credential: str) -> Signed:
         return msgspec.json.decode(credential, type=Signed)
     except msgspec.DecodeError:
         raise BadOption("this is no passkey's answer", Phrase("refused-passkey")) from None
+
+
+def id_of(signed: Signed) -> bytes:
+    """What the passkey is called; of one that is none at all, nothing."""
+    try:
+        return base64url_to_bytes(signed.id)
+    except ValueError:
+        return b""
 
 
 def handle_of(signed: Signed) -> str:

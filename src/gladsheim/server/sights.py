@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
 from gladsheim.core.beats import Beat
+from gladsheim.core.changes import changes
 from gladsheim.core.events import Happened
 from gladsheim.core.forms import Ask, Seat
 from gladsheim.core.game import Json
@@ -28,6 +30,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     view: bytes
     talks: bool
+    plain: dict[str, Json] | None = None  # the same as data; None: it is not kept
 
 
 NOTHING_YET = Seen(b"{}", True)  # of a table that still waits for people
@@ -45,7 +48,7 @@ def see(match: Match | None, seer: Seer) -> Seen:
     took = time.perf_counter() - begin
     if took > SLOWEST:
         accuse(match.game, too_slow(took))
-    return Seen(_encode(view), may_talk(view, seer, match.seats))
+    return Seen(_encode(view), may_talk(view, seer, match.seats), view)
 
 
 def ended(table: Table, seer: Seer) -> Seen | None:
@@ -53,7 +56,8 @@ def ended(table: Table, seer: Seer) -> Seen | None:
     if not table.settled or table.match is None:
         return None
     end: dict[str, Json] = {"over": True, "outcome": table.settled, "returns": [*returns_of(table)]}
-    return Seen(_encode({**table.match.view(seer), **end}), True)
+    view = {**table.match.view(seer), **end}
+    return Seen(_encode(view), True, view)
 
 
 def may_talk(view: dict[str, Json], seer: Seer, seats: int) -> bool:
@@ -97,6 +101,7 @@ class Spoken(msgspec.Struct, frozen=True):
 
 
 Known = dict[Happened, Spoken]
+NOTHING: Final[dict[str, str]] = {}
 
 
 def spoken_of(beat: Beat, known: Known) -> Spoken:
@@ -107,10 +112,12 @@ def spoken_of(beat: Beat, known: Known) -> Spoken:
     return found
 
 
-def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: Known | None = None) -> list[Line]:
+def film(
+    beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: Known | None = None, shown: bool = False
+) -> list[Line]:
     """Beats as lines, each but the last with what it changed on the table: after the last it is as the view shows it.
 
-    `before`: the view before the first, None: no film.
+    `before`: the view before the first, None: no film.  `shown`: it is the very one that whoever hears this was sent.
     """
     lines: list[Line] = []
     last = len(beats) - 1
@@ -119,7 +126,7 @@ def film(beats: list[tuple[int, Beat]], before: dict[str, Json] | None, known: K
         sees: msgspec.Raw | None = None
         if before is not None and number < last and beat.told.after is not None:
             view = beat.view
-            sees = msgspec.Raw(_encode({entry: now for entry, now in view.items() if before.get(entry, before) != now}))
+            sees = msgspec.Raw(_encode(changes(before, view, NOTHING if shown else beat.game.unsaid)))
             before = view
         told = spoken_of(beat, shared)
         lines.append(Line(seq, beat.rule, told.says, told.what, sees))

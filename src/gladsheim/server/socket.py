@@ -63,9 +63,10 @@ Socket = WebSocket[None, None, State]
 
 Sent = Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Touch
 
-CHATTER: Final = (1, 8)  # lines of chat a second, and at once
+CHATTER: Final = (1, 8)  # lines of chat a second of one socket, and at once
+AROUND: Final = (1, 20)
 PATIENCE: Final = 15.0  # seconds until Hello must have come
-FORGIVEN: Final = 50  # damaged or too many messages before the socket is closed
+FORGIVEN: Final = (0.1, 50)  # damaged or too many messages a second, and at once, before the socket is closed
 BAD_MESSAGE: Final = 4400
 WRONG_TOKEN: Final = 4401
 NO_SUCH_TABLE: Final = 4404
@@ -120,8 +121,9 @@ class Visit:
         self.chatter = Bucket(*CHATTER)
         self.hints = Bucket(0.5, 4)
         self.undos = Bucket(2, 10)
+        self.around = Bucket(*AROUND)
         self.pulses = Bucket(4, 8)
-        self.faults = 0
+        self.faults = Bucket(*FORGIVEN)
         self.is_heeding = False  # a message that must be waited for: what comes after it waits too
         self.guest: Guest
         self.live: LiveTable
@@ -204,6 +206,10 @@ class Visit:
     async def close(self, code: int = 1001, reason: str = "") -> None:
         await self.send_event({"type": "websocket.close", "code": code, "reason": reason})
 
+    def break_off(self) -> None:
+        if self.line is not None:
+            self.line.abort()
+
     # What is heard
 
     async def first_message(self) -> Hello:
@@ -221,7 +227,7 @@ class Visit:
     async def sit_down(self, table_id: str, hello: Hello) -> None:
         """Find the table and the seats that the tokens prove."""
         try:
-            self.live = await self.hall.table(table_id)
+            self.live = await self.hall.table_for(table_id, self.visitor)
         except NoTable:
             raise Dismissed(NO_SUCH_TABLE, "there is no such table", Phrase("table-gone")) from None
         except Damaged as no:
@@ -309,8 +315,7 @@ class Visit:
         return True
 
     def note_fault(self, id: str, no: Illegal) -> None:
-        self.faults += 1
-        if self.faults > FORGIVEN:
+        if not self.faults.take():
             raise Dismissed(TOO_MANY, "too many messages that cannot be heeded", Phrase("refused-so-fast"))
         self.guest.refuse(id, no)
 
@@ -326,23 +331,30 @@ class Visit:
             await self.fill(message)
         elif isinstance(message, Touch):
             self.touch(message)
+        elif not self.is_in_time(message):
+            reason = "slow down: not so many of these at once"
+            self.note_fault(message.id, Illegal(reason, phrase=Phrase("refused-so-fast")))
         elif isinstance(message, Word):
             live.deeds.order(Order(Given(message.seat, message.seal, message.word, message.id), guest, message.id))
         elif isinstance(message, Undo):
-            if self.allows(self.undos, message.id):
-                live.deeds.order(Order(TakeBack(message.seat, message.id), guest, message.id))
+            live.deeds.order(Order(TakeBack(message.seat, message.id), guest, message.id))
         elif isinstance(message, Chat):
-            # Those who watch share what one who plays has alone.
-            if self.allows(self.chatter if guest.seats else live.chatter, message.id):
-                await self.say(message)
+            await self.say(message)
         elif isinstance(message, AskHint):
-            if self.allows(self.hints, message.id):
-                self.ask_hint(message)
+            self.ask_hint(message)
         elif not guest.seats:
             reason = "spectators have no say in who plays"
             self.note_fault(message.id, Illegal(reason, phrase=Phrase("refused-spectator")))
+        elif isinstance(message, SendAway) and await self.is_counted(message.seat):
+            reason = "this game counts for that player: mute them, or wait until it is over"
+            guest.refuse(message.id, Illegal(reason, phrase=Phrase("refused-send-rated")))
         else:
             self.heed_around(message)
+
+    async def is_counted(self, seat: int) -> bool:
+        """Whether the game is to count for who sits there: nobody chooses when it is over that it shall not."""
+        live, ratings = self.live, self.hall.ratings
+        return live.table.begun and await self.hall.in_thread(lambda: ratings.awaits(live.id, seat))
 
     def heed_around(self, message: Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call) -> None:
         """What somebody who sits here wants done around the game."""
@@ -352,8 +364,7 @@ class Visit:
             proposal = Proposal(message.seat, by, message.level, message.id, live.away())
             live.deeds.order(Order(proposal, guest, message.id))
         elif isinstance(message, Call):
-            if self.allows(self.chatter, message.id):
-                self.call(message)
+            self.call(message)
         elif not isinstance(message, Consent):
             live.deeds.order(Order(self.deed_of(message), guest, message.id))
         else:
@@ -391,12 +402,19 @@ class Visit:
             self.guest.accepted.append(call.id)
             self.live.herald.tell([self.guest])
 
-    def allows(self, bucket: Bucket, id: str) -> bool:
-        if not bucket.take():
-            reason = "slow down: not so many of these at once"
-            self.guest.refuse(id, Illegal(reason, phrase=Phrase("refused-so-fast")))
-            return False
-        return True
+    def is_in_time(self, message: Sent) -> bool:
+        """Whether so many of these may come from this socket, and from all of its visitor; if so it is counted."""
+        hall, whose = self.hall, self.visitor
+        if isinstance(message, Undo):
+            own, ours = self.undos, hall.undoing
+        elif isinstance(message, AskHint):
+            own, ours = self.hints, hall.hinting
+        elif isinstance(message, (Chat, Call)):
+            # Those who watch share what one who plays has alone.
+            own, ours = self.chatter if self.guest.seats else self.live.chatter, hall.talk
+        else:
+            own, ours = self.around, hall.around
+        return own.take() and ours.allows(whose)
 
     async def fill(self, fill: Fill) -> None:
         guest, live = self.guest, self.live

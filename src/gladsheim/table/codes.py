@@ -55,6 +55,11 @@ class Codes:
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
+    def has_code(self, table: str, now: float) -> bool:
+        query = select(CODES.c.code).where(CODES.c.table_id == table, CODES.c.until > now)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
     def code_of(self, table: str, now: float) -> Code:
         """The table's code, made if it has none; whoever asks keeps it alive."""
         for _ in range(TRIES):

@@ -81,11 +81,13 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
-    def wish(self, table: str, seats: list[Seat], key: str) -> None:
-        """Whoever has just sat down wants this game to count."""
+    def wish(self, table: str, seats: list[Seat], key: str | None) -> None:
+        """Whoever has just sat down wants this game to count; or not (None), whatever who sat there before wanted."""
         with self.engine.begin() as connection:
             for seat in seats:
                 connection.execute(delete(RATED).where(RATED.c.table_id == table, RATED.c.seat == seat))
+                if key is None:
+                    continue
                 connection.execute(insert(RATED).values(table_id=table, seat=seat, rater=rater_of(key), counted=False))
 
     def go_on(self, table: Table) -> None:
@@ -106,6 +108,12 @@ class Ratings:
     @staticmethod
     def raters(rows: Sequence[Row[int, str]]) -> list[tuple[Seat, str]]:
         return [(int(row[0]), str(row[1])) for row in rows]
+
+    def awaits(self, table: str, seat: Seat) -> bool:
+        """Whether the game at a table is still to count for whoever sits on a seat."""
+        own = (RATED.c.table_id == table, RATED.c.seat == seat, RATED.c.counted.is_(False))
+        with self.engine.connect() as connection:
+            return connection.execute(select(RATED.c.seat).where(*own)).first() is not None
 
     def enter(self, table: Table, now: float) -> bool:
         """A game is over: it counts, once however often and wherever this is tried.  Whether it counted now."""

@@ -93,9 +93,17 @@ def without_towers(text: str) -> str:
     return "".join(kept)
 
 
+# Letters that are drawn alike, each with the one that stands for all of them.
+ALIKE: Final = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅавекмнорстухіјѕһӏԁԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧαβεικνοπρτυχÞþI1|0ニロカエトタハーへ",
+    "abekmhopctyxijsabekmhopctyxijshldqwabezhikmnoptyxabeikvonptuxpplllo二口力工卜夕八一ヘ",
+)
+
+
 def looks(name: str) -> str:
-    """The same for names that are read alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """The same for names that are read alike; letters of other scripts are drawn like ours, too."""
+    plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(ALIKE)).casefold()
+    return "".join(letter for letter in plain if letter.isalnum()) or plain
 
 
 def names_at(id: str, chairs: list[Chair]) -> list[str]:
@@ -109,5 +117,9 @@ def names_at(id: str, chairs: list[Chair]) -> list[str]:
     for seat, chair in enumerate(chairs):
         if chair.who == "bot":
             names[seat] = BOT_NAMES[(first + seat * step) % len(BOT_NAMES)]
-    alike = Counter(looks(name) for name in names)
-    return [f"{name} {seat + 1}" if name and alike[looks(name)] > 1 else name for seat, name in enumerate(names)]
+    for _ in chairs:  # who calls himself "Tyr 2" may be read like one who is called so because there are two
+        alike = Counter(looks(name) for name in names if name)
+        if all(count == 1 for count in alike.values()):
+            break
+        names = [f"{name} {seat + 1}" if name and alike[looks(name)] > 1 else name for seat, name in enumerate(names)]
+    return names

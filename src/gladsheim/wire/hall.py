@@ -52,12 +52,12 @@ class GameCard(msgspec.Struct, frozen=True):
 class ZoneCard(msgspec.Struct, frozen=True):
     """A hint of how one entry of a view looks, where no board is drawn for the game."""
 
-    zone: str  # board, hand, pile, row, track, count, seat, words or hidden
+    zone: str  # board, hand, pile, row, track, course, count, seat, words or hidden
     key: str  # its values are the messages `key-value`; empty: they say themselves
     names: list[str]  # number -> the name that stands for it in a view
     place: str  # what options call its values, such as "card-{}"
     columns: int
-    most: int
+    most: int | str  # its last space, or the entry of the view that says it
     places: str  # what options call its spaces, such as "square-{}"
     each: bool | None  # whether it has a value for each seat; null: as its shape says
     across: str  # of a board: what is written under its columns
@@ -345,6 +345,10 @@ class TableText(msgspec.Struct, frozen=True):
 
     seq: int
     text: str
+
+
+class MayUndo(msgspec.Struct, frozen=True):
+    may: bool
 
 
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

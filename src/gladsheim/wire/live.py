@@ -216,8 +216,9 @@ class Line(msgspec.Struct, frozen=True):
     rule: str
     phrase: Spoken
     what: What
-    # The entries of the view that are other than before, as they were right after it.  Null of the last line: right
-    # after it the table is as the Sight's view shows it; null of another: that was long ago.
+    # What of the view is other than before, as it was right after it: `entry`, or `entry/name/2` for what is deeper in
+    # it.  Null of the last line: right after it the table is as the Sight's view shows it; null of another: that was
+    # long ago.
     sees: View | None
 
 

@@ -285,8 +285,8 @@ def test_cards_that_norns_show_or_take_are_told() -> None:
     t.g.centre[0] = NO_CARD
     t.begin(Skuld()).play(card=[card(0, SURT), card(2, SURT)], swap=[1])
     assert t.texts("card-seen", "cards-ordered") == [
-        "Odin turns over Odin's Surt.",
-        "Odin turns over Tyr's Surt.",
+        "Odin turns over a card: Odin's Surt.",
+        "Odin turns over a card: Tyr's Surt.",
         "Odin puts back Tyr's Surt on top, then Odin's Surt.",
     ]
     t = table().show(card(1, HEL)).begin(Urd(0)).play(chosen=[card(1, HEL)])

@@ -23,7 +23,7 @@ export interface BoardProps {
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  // Slots, or messages of single answers, that are asked once more: `export const grave` in <script module>.
+  // Slots, or places of single answers, that are asked once more: `export const grave` in <script module>.
   grave?: readonly string[];
   // Slots where all may know that there is one answer only: the page gives it, after a moment.
   forced?: readonly string[];
@@ -51,6 +51,9 @@ export interface PhoneProps {
   card: TableCard;
   words: Words;
   refusal: string; // why the last touch did not count
+  lost: boolean; // nothing is heard from the hall
+  corner: Snippet; // rules, and what may be done around the game; not by night
+  notes: Snippet; // what everybody is asked about a seat; not by night
   touch: (what: Touch["what"], value?: number) => void;
   answer: (value: number) => void; // of the open question, in the Action Phase
 }

@@ -18,7 +18,7 @@ export interface Reach {
   words: Words;
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
-  grave: readonly string[]; // slots, and messages of single answers, that are always asked once more
+  grave: readonly string[]; // slots, and places of single answers, that are always asked once more
   lit?: readonly string[]; // places that the beat which is shown is about
 }
 
@@ -112,7 +112,7 @@ export class Hand {
   /** Answer; asks once more where a slip would hurt. */
   take(offer: Offer, sure = false): void {
     if (this.reach.still) return;
-    const grave = [offer.question.slot, offer.choice.phrase[0]].some((what) => this.reach.grave.includes(what));
+    const grave = [offer.question.slot, ...offer.choice.at].some((what) => this.reach.grave.includes(what));
     if (sure || grave) this.#asking = { sight: this.reach.sight, offer };
     else this.#answer(offer);
   }

@@ -51,11 +51,30 @@ function beatsOf(from: View, lines: readonly Line[], now: View): Beat[] {
   for (const [n, line] of lines.entries()) {
     const isLast = n === lines.length - 1;
     if (!line.sees && !isLast) return [];
-    const view = isLast && !line.sees ? now : { ...before, ...line.sees };
+    const view = isLast && !line.sees ? now : changed(before, line.sees ?? {});
     beats.push({ line, what: line.what, before, view, actor: actorOf(line.what, before, view) ?? answerer });
     before = view;
   }
   return beats;
+}
+
+/** The view with what a line changes in it. */
+export function changed(view: View, sees: View): View {
+  return Object.entries(sees).reduce((whole: View, [path, value]) => {
+    const [entry = "", ...deeper] = path.split("/");
+    return { ...whole, [entry]: within(whole[entry], deeper, value) };
+  }, view);
+}
+
+/** What the path leads into, with the value at its end; all that is not on the path stays the very same. */
+function within(whole: Json | undefined, [step, ...deeper]: readonly string[], value: Json): Json {
+  if (step === undefined) return value;
+  if (Array.isArray(whole)) {
+    const n = Number(step);
+    return [...whole.slice(0, n), within(whole[n], deeper, value), ...whole.slice(n + 1)];
+  }
+  const named = whole !== null && typeof whole === "object" ? whole : {};
+  return { ...named, [step]: within(named[step], deeper, value) };
 }
 
 /** Whose turn it was: where the turn goes on to another in this beat, of the two the one that did it. */

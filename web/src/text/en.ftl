@@ -87,7 +87,10 @@ recommended = recommended
 clock-wish = Time for each answer
 clock-none = No clock
 clock-seconds = { $time } each
-seconds = { $n } seconds
+seconds = { $n ->
+    [one] One second
+   *[other] { $n } seconds
+}
 minutes = { $n ->
     [one] One minute
    *[other] { $n } minutes
@@ -150,7 +153,7 @@ that-is-me = (you)
 seat-open = open seat
 bot-name = { $name } ({ $level })
 bot-plays-on = { $level } bot plays on
-seat-menu = What to do about the seat of { $name }
+seat-menu = The seat of { $name }: what to do?
 take-back = Take the seat back
 welcome-back = While you were away, a { $level } bot played for { $name }.
 let-it-play = Let it play on
@@ -339,7 +342,7 @@ refused-undo-late = It is too late to take it back: somebody has learned somethi
 refused-other-rules = This table was set under other rules than this hall has: it can be looked at, not played on.
 refused-bot-plays = A bot plays this seat: take it back first.
 refused-taken = Seat { $number } is taken.
-refused-no-name = Whoever sits down needs a name.
+refused-no-name = You need a name to sit down.
 refused-not-begun = The game has not begun: not every seat is taken.
 refused-no-seat = There is no seat { $number }: this table has { $most }.
 refused-own-seat = You play this seat yourself.
@@ -350,10 +353,10 @@ refused-grace = { $seconds ->
     [one] The player of this seat may come back: a bot can be proposed in one second.
    *[other] The player of this seat may come back: a bot can be proposed in { $seconds } seconds.
 }
-refused-word = No word to the dice is awaited from this seat.
+refused-word = This seat has no word to give to the dice.
 refused-other-seal = This word was given to another seal than that of this table.
 refused-no-proposal = Nothing is proposed for this seat.
-refused-agreed = You agreed already.
+refused-agreed = You have already agreed.
 refused-no-person = No person sits on seat { $number }.
 refused-not-over = This table is not over: that can be seen when it is.
 refused-no-moment = There is no such moment in this game.
@@ -362,7 +365,7 @@ refused-not-yours = You do not sit on seat { $number }.
 refused-spectator = Spectators have no say in who plays.
 refused-silence = The game wants silence now: you may talk again later.
 refused-so-fast = Slow down: not so many at once.
-refused-delete-campaign = This table belongs to a campaign, and stays with it.
+refused-delete-campaign = This table belongs to a campaign that others play too, and stays with it.
 refused-delete-others = Others play at this table: it can be deleted when it is over.
 refused-no-hint = No hint is available now.
 refused-hint-waiting = You wait for a hint already.
@@ -433,12 +436,13 @@ how-it-goes = How it goes
 no-account = No account, no mail address. Your name stays on this device.
 bring-friends = Bring your friends to the table
 code-for-door = Code for the door
-code-sit = sit down or watch
+screen-sit = With your phone's camera, or by this code at:
+screen-no-account = For all in the same network. No account.
 code-watch = watch with us
 qr-of-link = The link as a QR code
 share-it = Share
 here-only = 127.0.0.1 opens on this computer only.
-here-only-more = Nobody else can open this link. Whoever keeps the hall opens it to your network with
+here-only-more = Nobody else can open this link. Whoever runs the hall can open it to your network with
 network-address = The link and the code carry { $address }: they work for all in the same network.
 seats-taken = { $sit } of { $all } seated
 sits = seated
@@ -501,8 +505,10 @@ same-game = The same game
 waiting-again = You want another game. Waiting for { $names }.
 go-on-without = Go on without { $names }
 again-together = Again together
+willing = { $count } of { $all } sit down again.
 you-play = you play { $side }
 share-replay = Copy link to the replay
+share-picture = A picture to share
 what-if = What if?
 all-of-you = All of you
 by-luck = luck { $points }
@@ -521,6 +527,8 @@ refused-hints-unagreed = Between people hints are taken only if that was agreed 
 refused-not-host = Only the host of the table may do that.
 refused-host-own = That is for another person's seat.
 refused-send-opponent = During the game nobody sends the only opponent away. Mute them, offer a draw, or give up.
+refused-send-rated = This game counts for that player's rating. Mute them, or wait until it is over.
+refused-sent = The host has sent you away from this table.
 refused-again-campaign = The next game of a campaign is begun from the page of the campaign.
 refused-again-many = That game has { $most } seats at most.
 refused-muted = The host of this table asked you to be silent.

@@ -11,7 +11,7 @@ from gladsheim.core.lots import Lots
 from gladsheim.games.chronicles.hope import height, hope
 from gladsheim.games.chronicles.parts import HEL, SURT, count
 from gladsheim.games.chronicles.policy import choose
-from gladsheim.games.chronicles.state import Chronicles
+from gladsheim.games.chronicles.state import table
 from gladsheim.games.chronicles.weights import W
 
 # What a novice forgets: that one may die, the enemy that is nearly there, the ladders, wounds, helpers.
@@ -47,8 +47,7 @@ class ChroniclesMind(Mind):
         }
 
     def choose(self, g: State, lots: Lots) -> int:
-        assert isinstance(g, Chronicles)
-        return choose(g)
+        return choose(table(g))
 
     def rivals(self, g: State, own: int) -> list[int]:
         if g.slot in COUNTED:
@@ -56,15 +55,14 @@ class ChroniclesMind(Mind):
         return super().rivals(g, own)
 
     def turn(self, g: State) -> int:
-        assert isinstance(g, Chronicles)
-        return g.rounds
+        return table(g).rounds
 
-    def worth(self, g: State) -> list[float]:
-        assert isinstance(g, Chronicles)
+    def worth(self, state: State) -> list[float]:
+        g = table(state)
         return [hope(g)] * g.players
 
-    def count(self, g: State, seat: int) -> list[float]:
-        assert isinstance(g, Chronicles)
+    def count(self, state: State, seat: int) -> list[float]:
+        g = table(state)
         return [
             1.0 * sum(g.life),
             1.0 * g.valhalla,

@@ -8,13 +8,13 @@ from typing import Final
 from gladsheim.core.events import Event
 from gladsheim.core.forms import State
 from gladsheim.core.kinds import COUNT, DECK, SEAT, Kind
-from gladsheim.core.text import Phrase
+from gladsheim.core.text import Phrase, literal
 from gladsheim.games.odins_table.parts import ACROSS, COLUMN, COLUMN_LETTERS, DEED_ACROSS, ROW
 
 
 @cache
 def square_phrase(square: int) -> Phrase:
-    return Phrase("square", {"column": f"column-{COLUMN[square]}", "row": ROW[square] + 1})
+    return literal(square_name(square))
 
 
 def says_square(g: State, square: int) -> Phrase:

@@ -12,7 +12,7 @@ from gladsheim.games.yggdrasil.danger import past, pushes_due, steps_to_come
 from gladsheim.games.yggdrasil.hope import hope
 from gladsheim.games.yggdrasil.parts import LAST_BEFORE_WALL
 from gladsheim.games.yggdrasil.policy import choose
-from gladsheim.games.yggdrasil.state import Yggdrasil
+from gladsheim.games.yggdrasil.state import table
 from gladsheim.games.yggdrasil.weights import W
 
 # The policy's answers to these are as good as any, or nearly: the time is better spent on others.
@@ -40,8 +40,7 @@ class YggdrasilMind(Mind):
         self.counted = {"vikings": True, "elves": True, "artifacts": True, "giants": False, "wall": False, "due": False}
 
     def choose(self, g: State, lots: Lots) -> int:
-        assert isinstance(g, Yggdrasil)
-        return choose(g)
+        return choose(table(g))
 
     def rivals(self, g: State, own: int) -> list[int]:
         if g.slot in SETTLED:
@@ -51,15 +50,14 @@ class YggdrasilMind(Mind):
         return super().rivals(g, own)
 
     def turn(self, g: State) -> int:
-        assert isinstance(g, Yggdrasil)
-        return g.turns
+        return table(g).turns
 
-    def worth(self, g: State) -> list[float]:
-        assert isinstance(g, Yggdrasil)
+    def worth(self, state: State) -> list[float]:
+        g = table(state)
         return [hope(g)] * g.seats()
 
-    def count(self, g: State, seat: int) -> list[float]:
-        assert isinstance(g, Yggdrasil)
+    def count(self, state: State, seat: int) -> list[float]:
+        g = table(state)
         return [
             1.0 * sum(g.vikings),
             1.0 * sum(g.elves),

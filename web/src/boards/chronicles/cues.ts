@@ -39,7 +39,8 @@ function reveal(scene: Scene, n: number, enemy: number): void {
   if (card && from) {
     const { x, y } = scene.between(card, from);
     scene.animate(card.firstElementChild ?? undefined, [
-      { translate: `${x}px ${y}px`, scale: "0.4" },
+      { translate: `${x}px ${y}px`, scale: "1.6" },
+      { translate: `${x * 0.35}px ${y * 0.35 - 30}px`, scale: "3" },
       { translate: "0 0", scale: "1" },
     ]);
   }
@@ -54,14 +55,21 @@ const byGod = (moves: number, reads: number, sound?: Cue["sound"]): Cue<{ god: n
   play: (scene, { god: n }) => nod(scene, n),
 });
 
-/** A die falls beside the question. */
+/** Dice fall beside the question, one after the other. */
 function tumble(scene: Scene, n: number): void {
-  for (const die of scene.root.querySelectorAll(".dice .yc-die"))
-    scene.animate(die, [
-      { translate: "0 -40px", rotate: "-540deg" },
-      { translate: "0 6px", rotate: "-90deg" },
-      { translate: "0 0", rotate: "0deg" },
-    ]);
+  const dice = [...scene.root.querySelectorAll(".dice .yc-die")];
+  const late = dice.length > 1 ? 0.4 / (dice.length - 1) : 0;
+  dice.forEach((die, k) =>
+    scene.animate(
+      die,
+      [
+        { translate: "0 -40px", rotate: "-540deg", scale: "1.4" },
+        { translate: "0 6px", rotate: "-90deg", scale: "1.1" },
+        { translate: "0 0", rotate: "0deg", scale: "1" },
+      ],
+      { from: k * late, to: 0.6 + k * late },
+    ),
+  );
   nod(scene, n);
 }
 

@@ -8,27 +8,45 @@ export interface Part {
   zone: string; // what it is: board, hand, pile, row, track, count, seat, words; or any, drawn by its shape
   part: Json;
   hint?: ZoneCard | undefined;
+  most?: number; // its last space, if it is a track or a course
 }
 export interface Table {
   boards: Part[];
+  courses: Part[]; // spaces that all run along
   areas: Part[]; // of each player: hands, scores, words
   laid: Part[]; // one card or piece of each player, best seen side by side: a trick, the roles
   shared: Part[];
 }
 
 export function arrange(view: Record_, hints: Record<string, ZoneCard>, seats: number): Table {
-  const table: Table = { boards: [], areas: [], laid: [], shared: [] };
+  const table: Table = { boards: [], courses: [], areas: [], laid: [], shared: [] };
   for (const [name, part] of Object.entries(view)) {
     const hint = hints[name];
     if (isShownElsewhere(name) || hint?.zone === "hidden" || (isEmpty(part) && hint?.zone !== "pile")) continue;
     const zone = hint?.zone ?? guessed(part, seats);
     const found = { name, zone, part, hint };
     if (zone === "board") table.boards.push(found);
-    else if (!isBySeat(part, seats, hint)) table.shared.push(found);
+    else if (zone === "course" && mostOf(found, view)) table.courses.push({ ...found, most: mostOf(found, view) });
+    else if (!isBySeat(part, seats, hint)) table.shared.push({ ...found, most: mostOf(found, view) });
     else if (zone === "row" && part.every(isPlain)) table.laid.push(found);
-    else table.areas.push(found);
+    else table.areas.push({ ...found, most: mostOf(found, view) });
   }
   return table;
+}
+
+/** The last space of a track or a course; 0: it has none. */
+export function mostOf({ hint }: Part, view: Record_): number {
+  const most = typeof hint?.most === "string" ? view[hint.most] : hint?.most;
+  return typeof most === "number" ? most : 0;
+}
+
+/** Space by space, who stands there; who ran past the last stands on it. */
+export function standing(part: Json, most: number): number[][] {
+  const spaces: number[][] = Array.from({ length: most + 1 }, () => []);
+  (Array.isArray(part) ? part : [part]).forEach((space, seat) => {
+    if (typeof space === "number" && space >= 0) spaces[Math.min(space, most)]?.push(seat);
+  });
+  return spaces;
 }
 
 /** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing
@@ -94,6 +112,17 @@ export const isBack = (part: Json): boolean => part === "hidden" || part === "?"
 export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): string {
   const own = hint?.place ? hint.place.replace("{}", String(part)) : "";
   return [own, `${name}-${part}`].find((at) => known.has(at)) ?? (own || `${name}-${part}`);
+}
+
+/** What the cards in a seat's hand are called: cards of others by the same name are not what one plays. */
+export function heldBy(seat: number | null, areas: Part[], known: Set<string>): Set<string> {
+  const hands = areas.filter(({ zone }) => zone === "hand");
+  const cards = (part: Part): Json => (seat !== null && Array.isArray(part.part) ? (part.part[seat] ?? null) : null);
+  return new Set(
+    hands.flatMap((part) =>
+      [cards(part)].flat().flatMap((one) => (isPlain(one) && one !== null ? [placeOf(one, part, known)] : [])),
+    ),
+  );
 }
 
 export const TINTS = 6;

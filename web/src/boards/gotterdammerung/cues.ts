@@ -1,5 +1,6 @@
 // How what happens in Götterdämmerung is shown.
-import { SHAKES, SWELLS, type Cues, type Scene } from "../../stage/cues";
+import type { Sound } from "../../sound";
+import { SHAKES, SWELLS, type Cue, type Cues, type Scene } from "../../stage/cues";
 import type { Events } from "./events";
 import type { View } from "./view";
 
@@ -75,7 +76,37 @@ function give(scene: Scene, card: string, from: number): void {
   ]);
 }
 
+/** All thumbs swell at once, and turn. */
+function thumbs(scene: Scene): void {
+  for (const thumb of scene.root.querySelectorAll(".over .thumb"))
+    scene.animate(thumb.firstElementChild ?? undefined, [
+      { scale: "0.5", rotate: "0deg" },
+      { scale: "2.4", rotate: "-200deg", offset: 0.45 },
+      { scale: "2.4", rotate: "-360deg", offset: 0.7 },
+      { scale: "1", rotate: "-360deg" },
+    ]);
+}
+
+/** The arrow goes from who accuses to who is accused. */
+function point(scene: Scene, shape: string): void {
+  for (const line of scene.root.querySelectorAll(shape)) {
+    const long = `${(line as Partial<SVGPathElement>).getTotalLength?.() ?? 1000}`;
+    scene.animate(line, [{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} 0` }], { to: 0.8 });
+  }
+}
+
 const pair = ({ seat, whom }: { seat: number; whom: number }): string[] => [seatAt(seat), seatAt(whom)];
+
+/** The thumbs turn out of the fists, and the one they are about is told. */
+const counted = (sound: Sound, told: (scene: Scene, seat: number) => void): Cue<Events["counted-goes"]> => ({
+  moves: 1300,
+  reads: 1200,
+  sound,
+  play: (scene, { seat }) => {
+    thumbs(scene);
+    told(scene, seat);
+  },
+});
 
 export const cues: Cues<Events> = {
   seated: { moves: 600, reads: 600, sound: "knock", play: (scene) => nod(scene, ...all(scene)) },
@@ -153,15 +184,25 @@ export const cues: Cues<Events> = {
     play: (scene, { seat, whom }) => {
       nod(scene, seat);
       shake(scene, whom);
+      point(scene, ".tried, .flare");
     },
   },
-  supported: { moves: 700, reads: 800, sound: "blow", at: pair, play: (scene, { seat }) => nod(scene, seat) },
+  supported: {
+    moves: 700,
+    reads: 800,
+    sound: "blow",
+    at: pair,
+    play: (scene, { seat }) => {
+      nod(scene, seat);
+      point(scene, ".backs");
+    },
+  },
   dropped: { moves: 500, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
-  "thumbs-shown": { moves: 900, reads: 1100, sound: "horn", play: (scene) => nod(scene, ...all(scene)) },
+  "thumbs-shown": { moves: 1200, reads: 1200, sound: "horn", play: thumbs },
   adjusted: { moves: 400, reads: 700, sound: "knock", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-stays": { moves: 700, reads: 1100, sound: "won", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-warded": { moves: 700, reads: 1100, sound: "rune", play: (scene, { seat }) => nod(scene, seat) },
-  "counted-goes": { moves: 700, reads: 1100, sound: "lost", play: (scene, { seat }) => shake(scene, seat) },
+  "counted-stays": counted("won", nod),
+  "counted-warded": counted("rune", nod),
+  "counted-goes": counted("lost", shake),
   won: { moves: 1000, reads: 600, sound: "won", play: (scene) => nod(scene, ...all(scene)) },
   fell: { moves: 600, reads: 500, sound: "die", play: (scene) => nod(scene, ...all(scene)) },
 };

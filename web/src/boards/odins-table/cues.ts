@@ -78,7 +78,7 @@ export const cues: Cues<Events> = {
     reads: 600,
     sound: "rune",
     play: (scene, { square }) =>
-      scene.animate(scene.root.querySelector(`[data-square="${square}"]`) ?? undefined, [
+      scene.animate(scene.root.querySelector(`[data-square="${square}"] > g`) ?? undefined, [
         { translate: "0 120px", scale: "0.3" },
         { translate: "0 0", scale: "1" },
       ]),

@@ -34,6 +34,33 @@ function climb(scene: Scene, at: number): void {
   );
 }
 
+/** The stars too many fly apart, and the eye above them winces. */
+function burst(scene: Scene, at: number, from: number): void {
+  const stars = [...scene.root.querySelectorAll(`[data-star^="${at}-"]`)].slice(from);
+  stars.forEach((star, n) =>
+    scene.animate(star.firstElementChild ?? undefined, [
+      { scale: "1", rotate: "0deg" },
+      { scale: "3.4", rotate: `${n % 2 ? -80 : 80}deg`, offset: 0.3 },
+      { scale: "0.6", rotate: "0deg", offset: 0.7 },
+      { scale: "1", rotate: "0deg" },
+    ]),
+  );
+  wink(scene, at);
+}
+
+/** The eye in the eagle's wing opens wide. */
+function wink(scene: Scene, at: number): void {
+  const eye = scene.root.querySelector(`[data-eye="${at}"]`) ?? undefined;
+  scene.animate(eye?.firstElementChild ?? undefined, [{ scale: "1" }, { scale: "1.9" }, { scale: "1" }], { to: 0.6 });
+}
+
+/** What nobody takes goes from the stone to the discards, card by card. */
+function crumble(scene: Scene, count: number): void {
+  const gone = scene.root.querySelector(".pile.gone") ?? undefined;
+  scene.fly(gone?.querySelector("[data-mover]") ?? undefined, scene.thing("tribute"), gone, count);
+  pulse(scene, ["tribute"]);
+}
+
 function pulse(scene: Scene, places: readonly string[]): void {
   for (const place of places)
     scene.animate(scene.thing(place), [{ scale: "1" }, { scale: "1.04" }, { scale: "1" }], SWELLS);
@@ -114,8 +141,7 @@ export const cues: Cues<Events> = {
     at: ({ zone: n }) => [zone(n), "tribute"],
     play: (scene, { zone: n }) => {
       pulse(scene, [zone(n)]);
-      const eye = scene.root.querySelector(`[data-eye="${n}"]`) ?? undefined;
-      scene.animate(eye, [{ scale: "1" }, { scale: "2" }, { scale: "1" }], { to: 0.6 });
+      wink(scene, n);
     },
   },
   "went-beyond": {
@@ -123,14 +149,16 @@ export const cues: Cues<Events> = {
     reads: 1000,
     sound: "fall",
     at: ({ zone: n }) => [zone(n)],
-    play: (scene, { zone: n }) =>
+    play: (scene, { zone: n, objective }) => {
       scene.animate(scene.thing(zone(n)), [
         { translate: "0 0" },
         { translate: "-7px 0" },
         { translate: "7px 2px" },
         { translate: "-5px 0" },
         { translate: "0 0" },
-      ]),
+      ]);
+      burst(scene, n, objective);
+    },
   },
   shared: {
     moves: 900,
@@ -140,7 +168,7 @@ export const cues: Cues<Events> = {
     at: ({ zone: n }) => [zone(n)],
     play: (scene, { zone: n }) => lift(scene, zone(n)),
   },
-  "nobody-takes": { moves: 700, reads: 600, sound: "lost", play: (scene) => pulse(scene, ["tribute"]) },
+  "nobody-takes": { moves: 900, reads: 600, sound: "lost", play: (scene, { cards }) => crumble(scene, cards.length) },
   "round-ended": { moves: 500, reads: 500, sound: "wind", play: (scene) => pulse(scene, everywhere(scene)) },
   "brynhildr-came": {
     moves: 700,

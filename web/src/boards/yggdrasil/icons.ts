@@ -1,7 +1,10 @@
 // The signs of Yggdrasil, from game-icons.net.
 import anvil from "icon:anvil";
 import bags from "icon:swap-bag";
+import backward from "icon:back-forth";
+import cards from "icon:card-pickup";
 import cat from "icon:cat";
+import die from "icon:perspective-dice-six";
 import dragon from "icon:spiked-dragon-head";
 import ear from "icon:elf-ear";
 import eye from "icon:one-eyed";
@@ -14,6 +17,7 @@ import ice from "icon:icebergs";
 import leaves from "icon:leaf-swirl";
 import mask from "icon:domino-mask";
 import net from "icon:fishing-net";
+import power from "icon:aura";
 import ribbon from "icon:ribbon";
 import ring from "icon:ring";
 import scales from "icon:scales";
@@ -24,6 +28,8 @@ import sword from "icon:broadsword";
 import swords from "icon:crossed-swords";
 import tomb from "icon:tombstone";
 import viking from "icon:viking-head";
+import whirlpool from "icon:whirlpool-shuriken";
+import wings from "icon:feathered-wing";
 import wolf from "icon:wolf-head";
 
 export const ENEMY_SIGNS: Record<string, string> = {
@@ -53,5 +59,26 @@ export const WORLD_SIGNS: Record<string, string> = {
   ice,
   sacred: leaves,
 };
+/** What a giant is felt by: the world it bars, the enemy it makes stronger, or a sign of its own. */
+export const GIANT_SIGNS: Record<string, { sign: string; mark: string }> = {
+  hyrrokkin: { sign: tomb, mark: "✕" },
+  gunnlod: { sign: ear, mark: "✕" },
+  thokk: { sign: skull, mark: "+1" },
+  hymir: { sign: whirlpool, mark: "" },
+  geirrod: { sign: die, mark: "✕" },
+  greip: { sign: leaves, mark: "✕" },
+  gialp: { sign: fire, mark: "✕" },
+  hrym: { sign: fire, mark: "+1" },
+  suttung: { sign: hands, mark: "✕" },
+  farbauti: { sign: mask, mark: "+1" },
+  angrboda: { sign: wolf, mark: "+1" },
+  vafthrudnir: { sign: power, mark: "✕" },
+  thrym: { sign: anvil, mark: "✕" },
+  hrungnir: { sign: ice, mark: "+1" },
+  hraesvelg: { sign: dragon, mark: "+1" },
+  "utgard-loki": { sign: serpent, mark: "+1" },
+};
+/** What the Vanir brings from each square on. */
+export const SCALE_SIGNS: readonly string[] = ["", wings, viking, cards, backward, ice];
 export const ARTIFACT_SIGNS: Record<string, string> = { ring, sword, hammer, net, spear, ribbon };
 export { bags, ear as elf, fire as fireGiant, viking };

@@ -33,7 +33,6 @@ column-2 = c
 column-3 = d
 column-4 = e
 column-5 = f
-square = { $column }{ $row }
 white = blanc
 black = noir
 
@@ -55,8 +54,8 @@ do-offer-draw = Proposer la nulle
 do-accept = Accepter la nulle
 do-refuse = Continuer à jouer
 # Where two Idunns may scout: the one of the column the piece left, the one of the column it entered.
-do-scout-left = Espionner la colonne { $column } (avec l'Idunn de la colonne quittée)
-do-scout-entered = Espionner la colonne { $column } (avec l'Idunn de la colonne atteinte)
+do-scout-left = Espionner { $column }, avec l'Idunn quittée
+do-scout-entered = Espionner { $column }, avec l'Idunn atteinte
 do-scout-nothing = Ne pas espionner
 do-swap = Échanger les colonnes { $one } et { $other }
 do-keep = Ne rien échanger

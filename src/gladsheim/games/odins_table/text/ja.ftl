@@ -33,7 +33,6 @@ column-2 = c
 column-3 = d
 column-4 = e
 column-5 = f
-square = { $column }{ $row }
 white = 白
 black = 黒
 

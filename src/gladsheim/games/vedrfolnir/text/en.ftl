@@ -96,7 +96,7 @@ do-give = Give { $card } to { $zone ->
   }
 do-sense = Runes of { $sense }
 do-end = The { $end } card
-do-accept = Let { $card } come
+do-accept = Accept { $card }
 do-norns = Play the Norns, and discard { $card } with them
 do-heimdall = Play Heimdall: give { $card } to another or to the Tribute
 do-hel-norns = Destroy the Norns of { $zone }
@@ -205,6 +205,7 @@ board-hand = in hand { $count }
 board-discards = discards { $count }
 board-most = most of it now
 board-needs = then needs { $count } more
+board-lacks = needs { $count } more
 board-last = How the last round ended
 board-ranks = The final score
 board-prize = { $points } at stake

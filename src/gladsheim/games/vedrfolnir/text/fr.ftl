@@ -136,8 +136,8 @@ discarded-at = { $zone ->
   }
 discarded = On défausse { $card }.
 taken-away = { $zone ->
-    [Tribut] Le Tribut perd une carte, défaussée : { $card }.
-   *[other] { $zone } perd une carte, défaussée : { $card }.
+    [Tribut] Le Tribut perd { $card }, qui va à la Défausse.
+   *[other] { $zone } perd { $card }, qui va à la Défausse.
   }
 joker-kept = { $zone } garde un joker : { $joker }.
 joker-played = { $zone } joue un joker : { $joker }.
@@ -193,6 +193,7 @@ board-hand = en main { $count }
 board-discards = Défausse { $count }
 board-most = en a le plus
 board-needs = il en manquera { $count }
+board-lacks = il en manque { $count }
 board-last = La fin de la dernière manche
 board-ranks = Le score final
 board-prize = { $points } en jeu

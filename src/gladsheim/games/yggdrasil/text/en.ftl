@@ -203,10 +203,10 @@ no-card = { $left ->
     [one] { $god } draws no enemy card ({ $left } more turn like this).
    *[other] { $god } draws no enemy card ({ $left } more turns like this).
 }
-put-on-top = { $card } goes back on the deck.
-put-under = { $card } goes under the deck.
+put-on-top = The card { $card } goes back on the deck.
+put-under = The card { $card } goes under the deck.
 card-seen = { $god } looks at the enemy card { $card }.
-card-placed = { $card } goes back into the deck, in position { $place } from the top.
+card-placed = The card { $card } goes back into the deck, in position { $place } from the top.
 roll-chosen = { $god } keeps the roll of { $colour }, { face-hammers }.
 turn-ended = { $god } ends the turn.
 won = The enemy cards have run out: the gods have won.

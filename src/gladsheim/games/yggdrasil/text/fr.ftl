@@ -209,10 +209,10 @@ no-card = { $left ->
     [one] { $god } ne tire pas de carte Ennemi (encore { $left } tour ainsi).
    *[other] { $god } ne tire pas de carte Ennemi (encore { $left } tours ainsi).
 }
-put-on-top = { $card } retourne sur le paquet.
-put-under = { $card } va sous le paquet.
+put-on-top = La carte { $card } retourne sur le paquet.
+put-under = La carte { $card } va sous le paquet.
 card-seen = { $god } regarde la carte Ennemi { $card }.
-card-placed = { $card } retourne dans le paquet, en position { $place }.
+card-placed = La carte { $card } retourne dans le paquet, en position { $place }.
 roll-chosen = { $god } garde ce jet : { $colour }, { face-hammers }.
 turn-ended = { $god } finit son tour.
 won = Il n'y a plus de cartes Ennemi : les dieux ont gagné.

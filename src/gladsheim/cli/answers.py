@@ -1,0 +1,24 @@
+"""What an answer is called where it is typed: by number, or as it stands on the list."""
+
+from __future__ import annotations
+
+from gladsheim.core.forms import Ask
+from gladsheim.core.match import Match
+
+
+def plainly(text: str) -> str:
+    """A text as it is compared with what is typed: small letters, single spaces, and the apostrophe of the keyboard."""
+    return " ".join(text.casefold().replace("\u2019", "'").split())
+
+
+def numbers_of(match: Match, ask: Ask, lang: str) -> list[int]:
+    """The number of each answer: how many, where all begin with how many, so that 2 means two; else its place."""
+    typed = [match.say(ask, option) for option in ask.options]
+    labels = [match.label(ask, option, lang) for option in ask.options]
+    if all(is_said_first(text, label) for text, label in zip(typed, labels, strict=True)):
+        return [int(text) for text in typed]
+    return [*range(1, len(ask.options) + 1)]
+
+
+def is_said_first(text: str, label: str) -> bool:
+    return text.isdecimal() and label.startswith(text) and not label[len(text) :][:1].isdecimal()
