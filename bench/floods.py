@@ -103,8 +103,16 @@ class Stranger:
         status, body = await self.ask("POST", "/api/tables", {"game": game, "name": "Eve", "seats": wishes, **more})
         return msgspec.json.decode(body, type=Keys) if status == 201 else None
 
-    async def sockets(self, number: int, id: str, says: object = None, pause: float = 0.02) -> None:
-        hello = msgspec.json.encode({"kind": "hello", "tokens": []})
+    async def at_own_table(self, says: object) -> None:
+        """Many sockets of one seat of a table of their own."""
+        keys = await self.set_table("vedrfolnir", ["me", "open", "open"])
+        if keys is not None:
+            await self.sockets(280, keys.table.id, says, 0.05, [*keys.tokens.values()])
+
+    async def sockets(
+        self, number: int, id: str, says: object = None, pause: float = 0.02, tokens: list[str] | None = None
+    ) -> None:
+        hello = msgspec.json.encode({"kind": "hello", "tokens": tokens or []})
         said = b"" if says is None else msgspec.json.encode(says)
         url = f"ws://127.0.0.1:{self.port}/api/tables/{id}/live"
         for _ in range(number):
@@ -156,6 +164,27 @@ async def seats_of_others_elsewhere(eve: Stranger) -> None:
 
 async def proposals(eve: Stranger) -> None:
     await eve.sockets(250, eve.table, {"kind": "propose", "id": "x", "seat": 0, "level": "random"})
+
+
+async def signs_of_one_seat(eve: Stranger) -> None:
+    """Every sign goes to everybody at the table: here to all sockets of the one who gives it."""
+    await eve.at_own_table({"kind": "call", "id": "x", "seat": 0, "sign": "hail"})
+
+
+async def chat_of_one_seat(eve: Stranger) -> None:
+    await eve.at_own_table({"kind": "chat", "id": "x", "seat": 0, "text": "x" * 400})
+
+
+async def undos(eve: Stranger) -> None:
+    await eve.at_own_table({"kind": "undo", "id": "x", "seat": 0})
+
+
+async def hand_overs(eve: Stranger) -> None:
+    await eve.at_own_table({"kind": "propose", "id": "x", "seat": 0, "level": "novice"})
+
+
+async def qr_codes(eve: Stranger) -> None:
+    await eve.without_end(lambda: eve.ask("POST", "/api/qr", {"text": "\u6f22" * 300}), 100)
 
 
 async def pulses(eve: Stranger) -> None:
@@ -272,6 +301,7 @@ FLOODS: Final[dict[str, Flood]] = {
     for one in (
         *(tables_of_random_bots, long_tables_of_random_bots, watched_tables_of_random_bots, masters),
         *(garbage, seats_of_others, seats_of_others_elsewhere, proposals, pulses, watchers, comings_and_goings),
+        *(signs_of_one_seat, chat_of_one_seat, undos, hand_overs, qr_codes),
         *(never_reads, rest_of_the_table, words_and_rules, pages, vaults, carries, challenges, afterwards, rings),
         half_requests,
     )

@@ -3,8 +3,8 @@
 python -m bench.ladder [--level skilled] [--games N] [--seed S] [--sagas baldr,vigrid] [--gods 1,2]
 
 Prints a table in Markdown, in per cent with 95 % intervals (Wilson), and the steps that go up instead of down.
-The gods are drawn by lot and have their initial abilities only.  The same command gives the same table, but for the
-levels' caps of time on a slow machine.  `--level policy` plays without any search, thousands of games a minute.
+The gods are drawn by lot and have their initial abilities only.  No clock hurries the bots, so that the same command
+gives the same table on any machine.  `--level policy` plays without any search, thousands of games a minute.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import argparse
 from itertools import pairwise
 
 from bench.balance_chronicles import party, play
-from gladsheim.bots import Eyes, make_bot
+from gladsheim.bots import Bot, Eyes, make_bot
+from gladsheim.bots.levels import LEVELS, Careless, levels_of
+from gladsheim.bots.mind import mind_of
 from gladsheim.core.game import Value
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import start_match
@@ -32,11 +34,20 @@ def is_won(saga: str, players: int, seed: int, level: str) -> bool:
         return play(saga, players, seed)[0]
     gods: dict[str, Value] = {"saga": saga, "gods": [*party(players, Lots(seed))]}
     match = start_match(GAME, players, gods, seed, [])
-    bots = [make_bot(level, seed * 64 + seat) for seat in range(players)]
+    bots = [player(level, seed * 64 + seat) for seat in range(players)]
     while not match.over:
         ask = next((ask for ask in match.asks if not ask.may), match.asks[0])
         match.answer(ask.seat, bots[ask.seat].answer(Eyes(match, ask.seat)))
     return match.returns[0] == 1.0
+
+
+def player(level: str, seed: int) -> Bot:
+    """A bot of that level with all the playouts that are its due; or any other by its name."""
+    if level not in LEVELS:
+        return make_bot(level, seed)
+    levels, number = levels_of(GAME), LEVELS.index(level)
+    thinker = levels.thinker(seed, levels.playouts[number], mind_of(GAME), 0)
+    return Careless(seed, thinker, thinker, levels.careless[number])
 
 
 def share_of(saga: str, players: int, games: int, seed: int, level: str) -> Share:

@@ -28,11 +28,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from bench.cluster import free_port
 from gladsheim.server import Settings, make_server
 from gladsheim.server.scenes import BEAT
+from gladsheim.table.head import CONDUCTS, VOICE
 from gladsheim.wire.live import Scene
 
 GAME: Final = "gotterdammerung"
 SEATS: Final = 9
 BLOCK: Final = 512  # bytes of a frame from a phone
+DAY: Final = ""  # the stage after a night where people type by day
 BAND: Final = "faction-conspirator"
 PERMUTATIONS: Final = 1000
 
@@ -80,7 +82,7 @@ class Phone:
                 data = await socket.recv(decode=False)
                 self.down.append((time.perf_counter(), len(data)))
                 self.hear(data)
-                if "dawn" in self.stages:
+                if "dawn" in self.stages or self.stages[-1:] == [DAY]:
                     break
         finally:
             beat.cancel()
@@ -139,8 +141,9 @@ class Phone:
 class Night:
     """One table from its setting to the first dawn."""
 
-    def __init__(self, port: int, pace: float, lots: random.Random) -> None:
+    def __init__(self, port: int, pace: float, lots: random.Random, conduct: str = VOICE) -> None:
         self.port = port
+        self.conduct = conduct
         self.phones = [Phone(seat, pace, random.Random(lots.getrandbits(32))) for seat in range(SEATS)]
 
     def ask(self, path: str, body: object) -> Keys:
@@ -151,7 +154,7 @@ class Night:
 
     def sit(self) -> tuple[str, dict[int, str]]:
         seats = [{"who": "open" if seat else "me"} for seat in range(SEATS)]
-        keys = self.ask("/api/tables", {"game": GAME, "name": "P0", "seats": seats, "conduct": "voice"})
+        keys = self.ask("/api/tables", {"game": GAME, "name": "P0", "seats": seats, "conduct": self.conduct})
         id, tokens = str(keys.table["id"]), {**keys.tokens}
         for seat in range(1, SEATS):
             tokens |= self.ask(f"/api/tables/{id}/seats/{seat}", {"name": f"P{seat}"}).tokens
@@ -218,9 +221,9 @@ def judge(tables: list[Table], lots: random.Random) -> tuple[float, str]:
 
 
 async def play_all(
-    port: int, nights: int, pace: float, at_once: int, lots: random.Random
+    port: int, nights: int, pace: float, at_once: int, lots: random.Random, conduct: str
 ) -> tuple[list[Night], list[Table]]:
-    played = [Night(port, pace, lots) for _ in range(nights)]
+    played = [Night(port, pace, lots, conduct) for _ in range(nights)]
     room = asyncio.Semaphore(at_once)
 
     async def one(night: Night) -> Table:
@@ -230,7 +233,9 @@ async def play_all(
     return played, [*await asyncio.gather(*(one(night) for night in played))]
 
 
-def watch(folder: Path, nights: int, pace: float, at_once: int, seed: int) -> tuple[list[Night], list[Table]]:
+def watch(
+    folder: Path, nights: int, pace: float, at_once: int, seed: int, conduct: str = VOICE
+) -> tuple[list[Night], list[Table]]:
     """Nights in a hall of their own, and what the observer has of each."""
     port, url = free_port(), f"sqlite:///{folder / 'hall.db'}"
     settings = Settings(
@@ -242,7 +247,7 @@ def watch(folder: Path, nights: int, pace: float, at_once: int, seed: int) -> tu
     try:
         while not server.started:
             time.sleep(0.05)
-        return asyncio.run(play_all(port, nights, pace, at_once, random.Random(seed)))
+        return asyncio.run(play_all(port, nights, pace, at_once, random.Random(seed), conduct))
     finally:
         server.should_exit = True
         thread.join()
@@ -254,9 +259,10 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=6.0, help="how many times faster than people")
     parser.add_argument("--at-once", type=int, default=2, help="tables")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--conduct", choices=CONDUCTS, default=VOICE, help="who leads the evening")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        played, tables = watch(Path(folder), chosen.nights, chosen.pace, chosen.at_once, chosen.seed)
+        played, tables = watch(Path(folder), chosen.nights, chosen.pace, chosen.at_once, chosen.seed, chosen.conduct)
     out = Console(highlight=False, soft_wrap=True)
     sizes = {size for night in played for phone in night.phones for _, size in phone.down + phone.up}
     touches = {phone.touched for night in played for phone in night.phones}

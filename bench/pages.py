@@ -1,7 +1,7 @@
 """What the pages weigh and how they move: bytes, layout shift, long tasks, taps, memory and the time to a first answer.
 
     python -m bench.pages                  all five games, each to its end or for so many answers
-    python -m bench.pages --game yggdrasil --answers 60
+    python -m bench.pages --game yggdrasil --what shift --answers 60
 
 Serves a hall of its own and plays by whatever the page offers, at quick pace with motion on.  The lots by which it
 answers are seeded, those of the table are not: games differ from run to run.
@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import Counter
 from dataclasses import dataclass, field
 
 import msgspec
@@ -34,15 +35,27 @@ AIMS = {
     "task ms": 100,
     "answerable s": 2.5,
     "memory": 1.5,
+    "out of reach": 0,
+    "out of sight": 0,
 }
+WHATS = ["weight", "first", "shift", "task", "taps"]  # bytes, time to a first answer, shifts and memory, tasks, taps
 FAST_3G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 PATIENCE = 90.0  # seconds for one game
 EARLY, LATE = 30, 300  # answers after which memory is read
 
 # What the browser itself says of shifts (those a touch brings are not counted) and of tasks over 50 ms.
-WATCH = """(() => { window.seen = {shift: 0, task: 0};
+WATCH = """(() => { window.seen = {shift: 0, task: 0, shifts: []};
   const watch = (what, see) => new PerformanceObserver(list => list.getEntries().forEach(see)).observe({type: what});
-  watch('layout-shift', one => { if (!one.hadRecentInput) seen.shift += one.value });
+  const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
+  const called = node => node?.closest ? [node, node.closest('[data-place]'), node.parentElement].map(one =>
+    one ? (one.dataset.place ?? one.getAttribute('class') ?? one.tagName).replace(/ ?svelte-\\w+/, '') : '').join(' < ')
+    : String(node?.nodeName);
+  watch('layout-shift', one => {
+    if (one.hadRecentInput) return;
+    seen.shift += one.value;
+    seen.shifts.push([one.value, one.sources.map(({node, previousRect: was, currentRect: is}) =>
+      `${called(node)}: ${box(was)} -> ${box(is)}`).slice(0, 2).join('; ')]);
+  });
   watch('longtask', one => { seen.task = Math.max(seen.task, one.duration) });
 })()"""
 # What to press next: the end, a second yes, a menu, an answer of the list, or a lit thing on the board.
@@ -56,6 +69,24 @@ NEXT = """lot => {
   const lit = some(seen('[data-board] [data-mark=open]'));
   lit?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
   return lit ? 'tap' : '';
+}"""
+# Of what is asked now: whether it can be answered where the page stands, and how many of the lit things are seen and
+# hit there.  Nothing while nothing is asked, or for what a menu asks once more.
+REACH = """() => {
+  const lit = [...document.querySelectorAll('[data-board] [data-mark=open]')];
+  const listed = [...document.querySelectorAll('button.answer:enabled')].filter(one => one.checkVisibility());
+  if (!lit.length && !listed.length || document.querySelector('[role=alertdialog], .card.menu')) return null;
+  const slot = document.querySelector('button.answer')?.dataset.slot
+    ?? document.querySelector('.brief')?.textContent ?? '';
+  const isSeen = thing => {
+    const {x, y, width, height} = thing.getBoundingClientRect();
+    const spots = [[.5, .5], [.5, .2], [.5, .8], [.2, .5], [.8, .5]];
+    return spots.some(([a, b]) => {
+      const hit = document.elementFromPoint(x + a * width, y + b * height);
+      return hit && (thing.contains(hit) || hit.contains(thing) || hit.closest('[data-mark=open]'));
+    });
+  };
+  return {slot, lit: lit.length, seen: lit.filter(isSeen).length, listed: listed.length, scrolled: scrollY};
 }"""
 ASKED = "() => document.querySelector('button.answer:enabled, [data-board] [data-mark=open]') !== null"
 MOVES = """() => [...document.querySelectorAll('[role=log] li')]
@@ -75,6 +106,24 @@ class Kept(msgspec.Struct):
 class Keys(msgspec.Struct):
     table: Kept
     tokens: dict[str, str]
+
+
+class Seen(msgspec.Struct):
+    """What the browser noticed: shifts, each with what moved, and the longest task in milliseconds."""
+
+    shift: float
+    task: float
+    shifts: list[tuple[float, str]]
+
+
+class Reach(msgspec.Struct):
+    """What is asked on a phone, and how much of what it is about is seen where the page stands."""
+
+    slot: str
+    lit: int
+    seen: int
+    listed: int
+    scrolled: float
 
 
 @dataclass
@@ -185,10 +234,13 @@ class Bench:
         seen = self.visit(*self.table(game), size)
         if slow:
             seen.wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        seen.page.evaluate("seen.task = 0; seen.shift = 0")
+        seen.page.evaluate("seen.task = seen.shift = 0; seen.shifts = []")
         heap: dict[int, float] = {}
         lots, answers, begin = random.Random(1), 0, time.monotonic()
+        reached: list[Reach] = []
         while answers < self.most and time.monotonic() - begin < PATIENCE:
+            if size == PHONE and (asked := seen.page.evaluate(REACH)) is not None:
+                reached.append(msgspec.convert(asked, Reach))
             pressed = seen.page.evaluate(NEXT, lots.random())
             if pressed == "end":
                 break
@@ -196,15 +248,33 @@ class Bench:
             seen.page.wait_for_timeout(100)
             if not slow and answers in (EARLY, LATE) and answers not in heap:
                 heap[answers] = self.heap(seen)
-        found = seen.page.evaluate("seen")
+        found = msgspec.convert(seen.page.evaluate("seen"), Seen)
         where = f"{game}, {'phone' if size == PHONE else 'wide'}{', CPU 4x' if slow else ''}, {answers} answers"
         if slow:
-            self.say(where, task_ms=found["task"])
+            self.say(where, task_ms=found.task)
         elif len(heap) == 2:
-            self.say(where, shift=found["shift"], memory=heap[LATE] / heap[EARLY])
+            self.say(where, shift=found.shift, memory=heap[LATE] / heap[EARLY])
         else:
-            self.say(where, shift=found["shift"])
+            self.say(where, shift=found.shift)
+        if not slow and found.shift > AIMS["shift"]:
+            for value, what in sorted(found.shifts, reverse=True)[:6]:
+                sys.stdout.write(f"  {value:.4f} {what}\n")
+        if size == PHONE:
+            self.reach(game, reached)
         seen.context.close()
+
+    def reach(self, game: str, reached: list[Reach]) -> None:
+        """Of all questions on a phone: those that need the page scrolled, and those that are about nothing in sight."""
+        far = Counter(one.slot for one in reached if one.seen < one.lit and not one.listed)
+        blind = Counter(one.slot for one in reached if one.lit and not one.seen)
+        self.say(
+            f"{game}, phone, {len(reached)} questions of {len({one.slot for one in reached})} kinds",
+            out_of_reach=far.total(),
+            out_of_sight=blind.total(),
+        )
+        for what, found in (("out of reach", far), ("out of sight", blind)):
+            if found:
+                sys.stdout.write(f"  {what}: {', '.join(f'{slot} {count}' for slot, count in found.most_common())}\n")
 
     def heap(self, seen: Visit) -> float:
         seen.wire.send("HeapProfiler.collectGarbage")
@@ -231,6 +301,7 @@ class Bench:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--game", action="append", choices=list(GAMES))
+    reader.add_argument("--what", action="append", choices=WHATS, help="only this")
     reader.add_argument("--answers", type=int, default=320, help="of one game at most")
     chosen = reader.parse_args()
     games = chosen.game or list(GAMES)
@@ -239,14 +310,20 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             bench = Bench(browser, server, chosen.answers)
-            bench.door()
+            wanted = chosen.what or WHATS
+            if "weight" in wanted:
+                bench.door()
             for game in games:
-                bench.weight(game)
-                bench.answerable(game)
-                bench.play(game, WIDE, slow=False)
-                bench.play(game, PHONE, slow=False)
-                bench.play(game, WIDE, slow=True)
-            if "odins-table" in games:
+                if "weight" in wanted:
+                    bench.weight(game)
+                if "first" in wanted:
+                    bench.answerable(game)
+                if "shift" in wanted:
+                    bench.play(game, WIDE, slow=False)
+                    bench.play(game, PHONE, slow=False)
+                if "task" in wanted:
+                    bench.play(game, WIDE, slow=True)
+            if "taps" in wanted and "odins-table" in games:
                 bench.taps()
         finally:
             browser.close()

@@ -1,6 +1,6 @@
 """What players of text win at all five games against our bots, as a table in Markdown with 95 % intervals.
 
-python -m bench.texts [--models random,policy] [--bots random,novice] [--episodes N] [--games A,B] [--seed S]
+python -m bench.texts [--models random,policy] [--bots random,policy] [--episodes N] [--games A,B] [--seed S]
 
 A model reads what a seat is told and types an answer; here they are our own bots, who are asked by text as well, so
 that whoever scores a language model (`adapters.arena.score`) has rows to lay beside its own.
@@ -22,7 +22,7 @@ def told(score: Score) -> str:
 def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.texts")
     asked.add_argument("--models", default="random,policy")
-    asked.add_argument("--bots", default="random,novice", help="against whom")
+    asked.add_argument("--bots", default="random,policy", help="against whom")
     asked.add_argument("--episodes", type=int, default=100)
     asked.add_argument("--games", default=",".join(OWN))
     asked.add_argument("--seed", type=int, default=1)

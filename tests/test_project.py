@@ -204,3 +204,21 @@ def imported_names(tree: ast.Module) -> list[str]:
 
 def test_the_architecture_fits_on_one_page() -> None:
     assert len((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) <= 100
+
+
+def test_no_line_of_the_front_end_is_too_long() -> None:
+    """Prettier breaks code, but neither comments nor the texts in them."""
+    kinds = {".ts", ".svelte", ".css", ".js", ".html"}
+    listed = subprocess.run(["git", "ls-files", "web"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a checkout of git")
+    files = [ROOT / name for name in listed.stdout.splitlines() if Path(name).suffix in kinds]
+    long = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in files
+        if file.exists()
+        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1)
+        if len(line) > 120
+    ]
+    assert files
+    assert long == []

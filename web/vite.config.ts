@@ -60,7 +60,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy of the server allows no data: addresses
     target: "es2022",
-    // `vite build --mode harness --outDir ...`: the page on which boards and figures are tried, for the tests in the browser
+    // `vite build --mode harness --outDir ...`: the page on which boards and figures are tried, for the tests in the
+    // browser
     ...(mode === "harness" ? { rollupOptions: { input: "harness.html" } } : {}),
   },
   server: {

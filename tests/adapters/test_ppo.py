@@ -13,9 +13,10 @@ import torch
 
 import gladsheim
 from adapters.networks import a_network
+from gladsheim.adapters import ppo
 from gladsheim.adapters.evaluate import evaluate
 from gladsheim.adapters.network import load
-from gladsheim.adapters.ppo import Told, Ways, model_from, network_from, train
+from gladsheim.adapters.ppo import Pupil, Told, Ways, model_from, network_from, train
 from gladsheim.adapters.tasks import Task, task_of
 from gladsheim.layouts.lessons import Lesson
 
@@ -56,6 +57,15 @@ def test_who_looks_on_learns_from_what_others_did(tmp_path: Path) -> None:
     network = train(task, Ways(0, seed=1, envs=8, hidden=64, looks_on=48), tmp_path / "n.npz")
     assert network.about.steps == 0
     assert evaluate(f"network:{tmp_path / 'n.npz'}", task, games=100)[0].all.share > before + 0.1
+
+
+@pytest.mark.parametrize(("looks_on", "rung"), [(0, 0), (2, 1)])
+def test_who_looked_on_begins_at_the_top_of_the_ladder(
+    looks_on: int, rung: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ppo, "GAMES", 4)
+    task = Task("vedrfolnir", Lesson("t", 1, "", rungs=[0.9, 0.0]))
+    assert Pupil(task, Ways(16, envs=4, length=4, hidden=8, looks_on=looks_on)).rung == rung
 
 
 def test_a_league_takes_its_own_earlier_selves_in(tmp_path: Path) -> None:

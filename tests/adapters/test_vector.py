@@ -13,7 +13,9 @@ import gladsheim
 from adapters.cases import NAMES, SETTINGS
 from gladsheim.adapters import processes
 from gladsheim.adapters.arrays import Potential, Tables, odds_of
+from gladsheim.adapters.positions import bots_play_one
 from gladsheim.adapters.processes import Pace, Processes
+from gladsheim.adapters.sitting import Sitting
 from gladsheim.adapters.vector import VectorTable
 from gladsheim.core.forms import State
 from gladsheim.core.game import Value
@@ -175,6 +177,16 @@ def test_several_processes_show_what_one_does() -> None:
         together.close()
     assert isinstance(together.tables, Processes)
     assert not any(worker.process.is_alive() for worker in together.tables.workers)
+
+
+def test_a_game_that_ends_before_anybody_is_asked_is_begun_again() -> None:
+    """Chance alone may end what begins late."""
+    over = bots_play_one(Sitting("odins-table", 2, {}), "policy", 1).fills
+    v = VectorTable("odins-table", envs=8, seed=1, openings=[over, over[:40]])
+    assert (v.seats >= 0).all()
+    assert v.masks.any(axis=1).all()
+    with pytest.raises(gladsheim.BadOption, match="games that begin at these openings end before anybody is asked"):
+        VectorTable("odins-table", envs=2, openings=[over])
 
 
 @pytest.mark.parametrize(("cores", "looks"), [(2, True), (1, False)])

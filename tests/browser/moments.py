@@ -9,10 +9,19 @@ from gladsheim.core.game import Game, Json
 from gladsheim.core.match import Match
 from gladsheim.server.sights import film
 from gladsheim.wire.hall import SeatCard, TableCard
-from gladsheim.wire.live import Line, News, Sight
+from gladsheim.wire.live import Line, News, Question, Sight
 from golden.cover import event_names
 from golden.files import read_script, script_files
 from golden.script import open_match
+
+
+class Kept(msgspec.Struct):
+    """A moment as golden.boards keeps it: what seat 0 sees and is asked."""
+
+    seats: int
+    view: msgspec.Raw
+    questions: list[Question]
+
 
 Moment = tuple[News, News]  # the table before the beat, and the beat
 
@@ -64,23 +73,29 @@ def _keep(
             view = after
 
 
+def news_of(game: Game, kept: Kept) -> News:
+    """A kept view of seat 0 and what it is asked, as the hall would send them."""
+    card = msgspec.Raw(msgspec.json.encode(_card(game, kept.seats)))
+    return News(seq=0, sights=[Sight(0, kept.view, kept.questions, [], True)], card=card)
+
+
 def _news(match: Match, seat: int | None, view: dict[str, Json], log: list[Line]) -> News:
     raw = msgspec.Raw(msgspec.json.encode(view))
     return News(
-        seq=len(log), sights=[Sight(seat, raw, [], log, True)], card=msgspec.Raw(msgspec.json.encode(_card(match)))
+        seq=len(log),
+        sights=[Sight(seat, raw, [], log, True)],
+        card=msgspec.Raw(msgspec.json.encode(_card(match.game, match.seats))),
     )
 
 
-def _card(match: Match) -> TableCard:
-    seats = [
-        SeatCard("bot" if n else "person", f"Guest {n}", "skilled" if n else None, True) for n in range(match.seats)
-    ]
+def _card(game: Game, count: int) -> TableCard:
+    seats = [SeatCard("bot" if n else "person", f"Guest {n}", "skilled" if n else None, True) for n in range(count)]
     return TableCard(
         id="moment",
-        game=match.game.id,
+        game=game.id,
         seats=seats,
         options={},
-        rules_version=match.game.rules_version,
+        rules_version=game.rules_version,
         playable=True,
         commitment="",
         begun=True,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from browser.guest import Guest
+from browser.guest import Guest, complaints
 
 Enter = Callable[..., Guest]
 
@@ -213,3 +213,62 @@ def test_offline_is_said_at_once(guest: Enter) -> None:
     ann.context.set_offline(False)
     ann.is_cut = False
     ann.expect_open()
+
+
+UNDER = """() => {
+  const here = document.activeElement;
+  if (here === document.body || here.closest(".asked")) return false;
+  const sheet = document.querySelector(".asked").getBoundingClientRect().top;
+  return here.getBoundingClientRect().top > sheet - 4;
+}"""
+
+
+def test_what_has_the_focus_is_never_under_the_sheet_of_a_phone(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.set_table("vedrfolnir", seats=3)
+    assert ann.is_asked()
+    for _ in range(25):
+        ann.page.keyboard.press("Tab")
+        assert not ann.page.evaluate(UNDER), ann.page.evaluate(f"{FOCUS}.outerHTML.slice(0, 200)")
+
+
+def test_a_hint_is_told_to_the_ear(guest: Enter) -> None:
+    ann = guest()
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.locator(".chance").first.wait_for()
+    expect(ann.page.locator("[data-ears] p").last).to_contain_text("%")
+
+
+def test_where_nothing_is_the_page_says_so_and_leads_on(guest: Enter) -> None:
+    ann = guest()
+    ann.page.goto(f"{ann.address}/nowhere")
+    expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
+    assert ann.page.title() != "Gladsheim"
+    assert complaints(ann) == []
+    ann.page.locator('main a[href="/"]').click()
+    ann.page.locator('a[href="/new/yggdrasil"]').wait_for()
+
+
+def test_who_goes_back_finds_the_page_where_it_was_left(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.page.goto(f"{ann.address}/rules/yggdrasil")
+    ann.page.locator(".chapter .id").first.wait_for()
+    ann.page.evaluate("scrollTo(0, 1500)")
+    ann.page.wait_for_function("() => history.state?.at === 1500")
+    ann.page.evaluate("document.querySelector('a[href=\"/\"]').click()")
+    ann.page.locator('a[href="/new/yggdrasil"]').wait_for()
+    ann.page.go_back()
+    ann.page.wait_for_function("() => Math.abs(scrollY - 1500) < 5")
+
+
+def test_a_phone_on_its_side_has_the_whole_screen_for_the_board(guest: Enter) -> None:
+    ann = guest(phone=True)
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    ann.set_table("odins-table")
+    assert ann.is_asked()
+    board = ann.page.locator("[data-board]")
+    board.evaluate("board => board.scrollIntoView({block: 'start'})")
+    seen = "board => Math.min(innerHeight, board.getBoundingClientRect().bottom) - board.getBoundingClientRect().top"
+    assert board.evaluate(seen) > 350

@@ -76,6 +76,9 @@ def test_by_code_to_one_table_and_on_to_the_next_while_a_screen_follows(guest: E
     assert small == [], "read from three metres"
     give_up(bo)
     expect(ann.ending).to_contain_text("Bo gave up")
+    with ann.page.expect_download() as picture:
+        ann.page.get_by_role("button", name="A picture to share").click()
+    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
     first = ann.page.url
     ann.page.get_by_role("button", name="Again together").click()
     expect(bo.page.get_by_text("wants another game")).to_be_visible()
@@ -114,7 +117,7 @@ def test_after_one_has_left_the_other_goes_on_without(guest: Enter) -> None:
     bo.page.locator("[data-ending]").get_by_role("link", name="To the door").click()
     ann.page.get_by_role("button", name="Go on without Bo").click()
     expect(ann.page.get_by_role("heading", name="Bring your friends to the table")).to_be_visible()
-    expect(ann.page.get_by_text("1 of 2 sit")).to_be_visible()
+    expect(ann.page.get_by_text("1 of 2 seated")).to_be_visible()
 
 
 def test_a_silent_connection_is_said_on_both_sides(guest: Enter) -> None:

@@ -34,9 +34,11 @@ window.shapes = [];
 const lot = (list) => list[Math.floor(Math.random() * list.length)];
 const down = (thing) => thing.dispatchEvent(new PointerEvent("pointerdown", {bubbles: true, cancelable: true}));
 const hold = (thing) => { down(thing); setTimeout(() => window.dispatchEvent(new PointerEvent("pointerup")), 750); };
+// The head tells the time and a lost connection, and a sign beats towards the end of a touch: each at its own moment.
 const shapeOf = (main) => ({
-  things: [...main.querySelectorAll("*")].map((one) => one.tagName + "." + one.getAttribute("class")).join(" "),
-  letters: main.textContent.length - (main.querySelector(".clock")?.textContent.length ?? 0),
+  things: [...main.querySelectorAll(":scope > :not(header), :scope > :not(header) *")]
+    .map((one) => one.tagName + "." + [...one.classList].filter((name) => name !== "sign").join(".")).join(" "),
+  letters: main.textContent.length - main.querySelector("header").textContent.length,
   side: main.querySelector("[data-seal]")?.textContent,
 });
 let done = "";

@@ -101,6 +101,13 @@ PLANTS = [
         "tests/table/test_fold.py",
     ),
     Plant(
+        "a replay that tells who was asked in secret",
+        f"{SERVER}/replays.py",
+        "            asked = [one for one in asked if one == seat]\n",
+        "            pass\n",
+        "tests/server/test_secrets.py -k after_the_game",
+    ),
+    Plant(
         "a refusal that tells who was asked in secret",
         f"{TABLE}/table.py",
         "        if self.head.game.secret_turns:\n            self.keep_secret(deed)\n",

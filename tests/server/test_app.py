@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import tomllib
 import urllib.error
 import urllib.request
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from gladsheim.games import ids
+from gladsheim.server.pages import PAGES
 from gladsheim.table.seats import BOT_NAMES
 from server.hall import ROOT, Address, keys_of, serve_here
 
@@ -210,6 +212,18 @@ def test_a_page_that_has_not_changed_is_not_sent_again(tmp_path: Path) -> None:
         assert (changed.status, changed.body) == (200, b"<title>another</title>")
 
 
+def test_an_address_where_nothing_is_says_so_to_people_and_to_programs(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<title>hall</title>", encoding="utf-8")
+    with serve_here(tmp_path, static=static) as hall:
+        assert [hall.ask("GET", path).status for path in ("/", "/t/abc", "/rules/yggdrasil", "/about")] == [200] * 4
+        nowhere = hall.ask("GET", "/nowhere")
+        assert (nowhere.status, nowhere.body) == (404, b"<title>hall</title>")
+    app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text(encoding="utf-8")
+    assert {"", *re.findall(r'^    (\w+): \(\) => import\("./pages/', app, re.MULTILINE)} == PAGES
+
+
 def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -232,6 +246,10 @@ def test_files_are_sent_as_tightly_packed_as_the_browser_takes_them(tmp_path: Pa
         assert (packing, gzip.decompress(body)) == ("gzip", b"1;" * 1000)
         assert fetch("/assets/app.js", "identity") == (None, b"1;" * 1000)
         assert fetch("/assets/font.woff2", "gzip, br") == (None, b"a font is packed already" * 100)
+        # A page says all that keeps it safe, a script no more than what it is.
+        said = [set(hall.ask("GET", path).headers) for path in ("/", "/assets/app.js", "/assets/none.js")]
+        assert ["x-content-type-options" in one for one in said] == [True] * 3
+        assert ["content-security-policy" in one for one in said] == [True, False, False]
 
 
 def test_names_in_a_campaign_are_one_line_and_not_empty(hall: Address) -> None:

@@ -172,8 +172,13 @@ def test_a_choice_is_taken_back_while_nobody_learned_anything(hall: Address) -> 
                 seat, view = asked[0], ann.view(asked[0])
                 await ann.fill(f"f{number}", seat, asked[1][-1])
                 await ann.hear()
+                bearer = {"authorization": f"Bearer {keys.tokens[seat]}"}
+                asked_for = await asyncio.to_thread(
+                    hall.ask, "GET", f"/api/tables/{keys.id}/undo?seat={seat}", headers=bearer
+                )
                 await ann.send({"kind": "undo", "id": f"u{number}", "seat": seat})
                 frame = await ann.hear()
+                assert asked_for.json()["may"] == (frame["kind"] == "news"), "it is offered only when it can be"
                 if frame["kind"] == "news":
                     assert ann.view(seat) == view
                     assert isinstance(frame["back_to"], int)

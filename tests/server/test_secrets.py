@@ -222,3 +222,14 @@ def test_after_the_game_it_can_be_seen_from_a_bots_seat_too(tmp_path: Path) -> N
         fold = Fold(Table(store.head(id)), store.entries(id))
         store.close()
         assert [moment["last"] for moment in moments] == [fold.counts[seat][-1] for seat in range(7)]
+        # And who was asked by night, from no seat but the own.
+        asked = {seat: asked_at(hall, id, f"?seat={seat}") for seat in (0, 1, 2)}
+        assert asked_at(hall, id, "") == set()
+        assert all(seats <= {seat} for seat, seats in asked.items())
+        assert any(asked.values()), "nobody was asked anything: this proves nothing"
+
+
+def asked_at(hall: Address, id: str, seat: str) -> set[int]:
+    """All who are said to be asked something at some of the first moments of a finished table."""
+    told = [hall.ask("GET", f"/api/tables/{id}/moments/{seq}{seat}").json()["asked"] for seq in range(0, 60, 4)]
+    return {one for asked in told if isinstance(asked, list) for one in asked if isinstance(one, int)}

@@ -49,6 +49,8 @@ def test_a_long_message_comes_in_frames_of_one_size() -> None:
     heard = [msgspec.json.decode(piece, type=Heard) for piece in pieces]
     assert "".join(piece.text for piece in heard) == said.decode()
     assert [piece.last for piece in heard].count(True) == 1
+    plain = frame_of(Said(1, 0, "Ann", "a" * 60_000, 0.0))
+    assert len(pieces_of(plain)) == 4, "each beat brings one piece: what has few is heard soon"
 
 
 def test_a_screen_and_a_spectator_send_no_touch_and_are_sent_no_seat(tmp_path: Path) -> None:

@@ -206,8 +206,9 @@ def test_signs_are_heard_by_all_but_not_of_the_muted_and_the_only_opponent_stays
 
 def test_among_several_the_host_sends_somebody_away(hall: Address) -> None:
     async def play() -> None:
-        mine = hall.set_table("vedrfolnir", ["me", "open", "random"])
+        mine = hall.set_table("vedrfolnir", ["me", "open", "open"])
         yours = hall.join(mine.id, 1)
+        hall.join(mine.id, 2)
         async with hall.live(mine.id) as a, hall.live(mine.id) as b:
             ann, bo = Player(a), Player(b)
             await two(hall, ann, bo, mine.id, (mine.tokens[0], yours.tokens[1]))

@@ -300,6 +300,16 @@ def test_those_far_apart_have_the_nights_alone_and_type_by_day() -> None:
     assert evening.stage == PLAIN
     ask = evening.table.playing().asks[0]
     evening.enter(evening.table.decide(Answer(ask.seat, ask.options[-1]), evening.at))
+    asked = set[str]()
+    while not asked & {"say", "accuse"}:
+        evening.step()
+        if evening.stage != PLAIN:
+            evening.play_stage()
+            continue
+        ask = next(one for one in evening.table.playing().asks if one.seat >= 0)
+        asked.add(ask.slot)
+        evening.enter(evening.table.decide(Answer(ask.seat, evening.lots.choice(ask.options)), evening.at))
+    assert not evening.table.over, "what is said by day they type themselves"
 
 
 def test_only_a_game_that_is_talked_through_can_be_led() -> None:

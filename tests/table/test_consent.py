@@ -19,6 +19,9 @@ def test_a_person_hands_the_own_seat_to_a_bot_and_takes_it_back() -> None:
     p.answer(0)
     with pytest.raises(Refused, match="yourself"):
         p.do(Propose(0, 0, None))
+    p.do(Propose(0, 0, "novice"))
+    with pytest.raises(Refused, match="a bot plays this seat already"):
+        p.do(Propose(0, 0, "skilled"))
 
 
 def test_one_who_is_away_is_played_on_when_all_others_agree() -> None:
@@ -76,7 +79,7 @@ def test_one_no_ends_the_proposal() -> None:
     p = three()
     p.do(Propose(0, 1, "skilled"))
     p.do(Agree(0, 2, False))
-    assert p.table.chairs[0].proposed is None
+    assert (p.table.chairs[0].proposed, p.table.chairs[0].level) == (None, None)
     with pytest.raises(Refused, match="nothing is proposed"):
         p.do(Agree(0, 1, True))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.core.game import BadOption
-from gladsheim.table import Answer, Refused, Table, open_table, set_table, take_snapshot
+from gladsheim.table import Answer, Refused, Sit, Table, hash_token, open_table, set_table, take_snapshot
 from gladsheim.table.codes import AFTER, LIFE, Codes, digits_for, plain_code
 from gladsheim.table.deeds import Again, Draw, Mute, Resign, SendAway, TakeHint
 from gladsheim.table.evening import moves, next_table, returns_of
@@ -117,8 +117,11 @@ def test_who_left_is_waited_for_until_the_other_goes_on_without() -> None:
     p = finished()
     away = {1: 3.0}
     p.do(Again(0, True, without=True, client="a", away=away))
-    assert not p.table.next, "three seconds are a reload"
-    p.do(Again(0, True, without=True, client="b", away={1: 11.0}))
+    assert p.table.next == "", "three seconds are a reload"
+    p.do(Again(0, True, without=True, client="b", away={1: 9.9}))
+    assert p.table.next == ""
+    p.do(Again(0, True, without=True, client="c", away={1: 10.0}))
+    assert p.table.next
     head, entries = next_table(p.table, START)
     new = open_table(head, None, entries)
     assert [chair.who for chair in new.chairs] == ["person", "open"]
@@ -131,6 +134,64 @@ def test_who_said_no_may_say_yes_after_all() -> None:
     assert (p.table.next, p.table.chairs[0].again, p.table.chairs[1].again) == ("", "yes", "no")
     p.do(Again(1, True, client="c"))
     assert p.table.next
+
+
+def test_who_said_no_is_not_waited_for_by_who_goes_on_without() -> None:
+    p = finished()
+    p.do(Again(1, False, client="a"))
+    p.do(Again(0, True, client="b"))
+    assert p.table.next == ""
+    p.do(Again(0, True, without=True, client="c", away={}))
+    assert p.table.next
+    assert moves(p.table) == [0, -1]
+
+
+def test_the_same_game_may_be_named_and_everybody_keeps_the_chair() -> None:
+    p = Party(Table(set_table("vedrfolnir", ["novice", None, None], {}, START)))
+    p.sit(1, 2)
+    p.play_on()
+    for seat in (1, 2):
+        p.do(Again(seat, True, game="vedrfolnir", client=f"a{seat}"))
+    head, entries = next_table(p.table, START)
+    assert (moves(p.table), head.levels) == ([-1, 1, 2], ["novice", None, None])
+    new = open_table(head, None, entries)
+    assert (new.seat_of("token 1"), new.seat_of("token 2")) == (1, 2)
+
+
+def test_who_goes_on_at_another_game_sits_in_the_order_of_before_and_with_as_many_bots_as_it_needs() -> None:
+    p = Party(Table(set_table("vedrfolnir", ["novice", None, None], {}, START)))
+    p.sit(1, 2)
+    p.play_on()
+    with pytest.raises(Refused, match="no seat 7"):
+        p.do(Again(7, True, client="x"))
+    for seat in (1, 2):
+        p.do(Again(seat, True, game="odins-table", client=f"a{seat}"))
+    head, entries = next_table(p.table, START)
+    assert (moves(p.table), head.levels) == ([-1, 0, 1], [None, None]), "two are enough: no bot is added"
+    assert [entry.seat for entry in entries] == [0, 1]
+    new = open_table(head, None, entries)
+    assert (new.seat_of("token 1"), new.seat_of("token 2")) == (0, 1)
+
+
+def test_people_who_share_a_screen_keep_doing_so() -> None:
+    """The person of both chairs is one there too, and gives one word to the new dice."""
+    p = Party(Table(set_table("odins-table", [None, None], {}, START)))
+    for seat in (0, 1):
+        p.do(Sit(seat, "Ann", hash_token(f"token {seat}"), False, 0))
+    p.do(Resign(1, "r"))
+    p.do(Again(0, True, swap=True, client="a"))
+    assert p.table.next, "nobody else is asked"
+    head, entries = next_table(p.table, START)
+    new = open_table(head, None, entries)
+    assert [chair.person for chair in new.chairs] == [0, 0]
+    assert [chair.promised for chair in new.chairs] == [True, False]
+    assert [entry.seat for entry in entries] == [0, 1], "first who is the first of the person there"
+
+
+def test_a_game_has_one_end() -> None:
+    for deed in (Resign(0, "x"), Draw(0, True, "y"), Draw(0, False, "z")):
+        with pytest.raises(Refused, match="the game is over"):
+            finished().do(deed)
 
 
 def test_the_same_people_at_another_game() -> None:
@@ -167,10 +228,19 @@ def test_the_host_mutes_and_sends_away_and_nobody_else_does() -> None:
         p.do(Mute(0, 1, True, "x"))
     with pytest.raises(Refused, match="another person"):
         p.do(SendAway(0, 0, "y"))
+    with pytest.raises(Refused, match="no seat 7"):
+        p.do(Mute(7, 0, True, "z"))
     p.do(Mute(1, 0, True, "a"))
-    assert p.table.chairs[1].muted
+    assert [chair.muted for chair in p.table.chairs] == [False, True]
+    p.do(Mute(1, 0, False, "a2"))
+    assert not p.table.chairs[1].muted
+    p.do(Mute(1, 0, True, "a3"))
     with pytest.raises(Refused, match="only opponent"):
         p.do(SendAway(1, 0, "b"))
+    among_bots = Party(Table(set_table("vedrfolnir", [None, None, "random"], {}, START)))
+    among_bots.sit(0, 1)
+    with pytest.raises(Refused, match="only opponent"):
+        among_bots.do(SendAway(1, 0, "b"))
     several = Party(Table(set_table("vedrfolnir", [None, None, None], {}, START)))
     several.sit(0, 1, 2)
     several.do(SendAway(1, 0, "b"))

@@ -1,4 +1,5 @@
-// Giving an answer: at once, after a pause where its speed would tell a secret, or by the page where there is no choice.
+// Giving an answer: at once, after a pause where its speed would tell a secret, or by the page where there is no
+// choice.
 import type { Live } from "./live.svelte";
 import { fresh } from "./hall.svelte";
 import type { Sitting } from "./sitting.svelte";

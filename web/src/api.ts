@@ -1,7 +1,7 @@
 // What the hall answers over REST.
 import type {
-  Branching, Bundle, CampaignCard, Chart, CodeCard, Fault, Found, GameCard, Json, Keys, Language, Look, Luck, Moment,
-  MyTable, Network, NewCampaign, NewTable, PasskeyOptions, RatingCard, RiddleAnswer, RiddleCard, RiddleState, RuleCard,
+  Branching, Bundle, CampaignCard, Chart, CodeCard, Fault, Found, GameCard, Json, Keys, Language, Look, Luck, MayUndo,
+  Moment, MyTable, Network, NewCampaign, NewTable, PasskeyOptions, RatingCard, RiddleAnswer, RiddleCard, RiddleState, RuleCard,
   Subscription, VaultText, VaultVersion, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
 } from "./wire"; // prettier-ignore
 
@@ -68,6 +68,9 @@ export const setTable = (body: NewTable, token?: string): Promise<Keys> =>
   json("/tables", { body: { ...body, promises: true, ...counted() }, token });
 export const join = (id: string, seat: number, name: string): Promise<Keys> =>
   json(`/tables/${id}/seats/${seat}`, { body: { name, promises: true, ...counted() } });
+/** Whether my last answer can be taken back. */
+export const mayUndo = (id: string, seat: number, token?: string): Promise<MayUndo> =>
+  json(`/tables/${id}/undo${asked({ seat })}`, { token });
 export const text = (id: string, seat: number | null, lang: Language, token?: string): Promise<TableText> =>
   json(`/tables/${id}/text${asked({ seat, lang })}`, { token });
 

@@ -1,6 +1,8 @@
 // Who answers by keyboard goes on where the last answer was given, without a walk through the whole page.
+import { focusOf } from "./boards/neighbours";
+
 const WAYS = { board: "[data-board] [data-mark=open]", list: "button.answer:enabled" };
-const AT_WORK = "[data-mark], .panel button:enabled, input"; // a focus that is not taken away
+const AT_WORK = "[data-act], .panel button:enabled, input"; // a focus that is not taken away
 
 export type Way = keyof typeof WAYS;
 
@@ -14,7 +16,8 @@ export class Keyboard {
   /** To the first answer; to the one that ends the turn only if there is no other. */
   focus = (way: Way): void => {
     const lit = [...document.querySelectorAll<HTMLElement>(WAYS[way])];
-    (lit.find(({ dataset }) => dataset["place"] !== "stop") ?? lit[0])?.focus();
+    const first = lit.find(({ dataset }) => dataset["place"] !== "stop") ?? lit[0];
+    if (first) focusOf(first).focus();
   };
 
   note = ({ key, target }: KeyboardEvent): void => {

@@ -10,7 +10,8 @@ const PATIENCE = 4000; // how long an answer may go unacknowledged before the co
 const OPENING = 10_000; // how long a connection may take to come up
 const PULSE = 500; // milliseconds between two beats of the heart
 const SILENCE = 1400; // without an answer to them after which the connection is said to be lost
-const FINAL = new Set([4400, 4401, 4403, 4404]); // what the server closes for good: bad hello, token, origin, no such table
+// What the server closes for good: bad hello, token, origin, no such table.
+const FINAL = new Set([4400, 4401, 4403, 4404]);
 
 const BLOCK = 512; // bytes of a frame where the hall leads: all of one size
 
@@ -29,6 +30,7 @@ export class Live {
   due = $state<number | null>(null); // when the present answer is due, seconds since 1970 by this browser's own clock
   sending = $state(0); // answers not yet acknowledged
   canUndo = $state(false); // the last thing that happened, as far as this page knows, was an answer of mine
+  answered = $state(0); // how many answers of mine were acknowledged
 
   // Where the hall leads the evening
   scene = $state.raw<Scene>();
@@ -225,8 +227,10 @@ export class Live {
     for (const id of news.accepted) this.#done(id);
     if (news.accepted.length) this.hint = undefined;
     // What others do after it, or what is taken back, leaves nothing to take back.
-    if (given) this.canUndo = true;
-    else if (news.back_to !== null || news.sights.some(({ log }) => log.length)) this.canUndo = false;
+    if (given) {
+      this.canUndo = true;
+      this.answered += 1;
+    } else if (news.back_to !== null || news.sights.some(({ log }) => log.length)) this.canUndo = false;
     if (news.sights.length) this.latest = news.sights;
     if (!news.sights.length) return; // only the card, the clock or an acknowledgement is new
     // A hint, and a refusal, is about the question that stood open then.

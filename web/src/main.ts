@@ -3,7 +3,8 @@ import App from "./App.svelte";
 import { hall } from "./hall.svelte";
 import "./look/base.css";
 
-// The hall may have been built anew since this page was loaded: then its other parts have new names.  Load it again, once.
+// The hall may have been built anew since this page was loaded: then its other parts have new names.  Load it again,
+// once.
 const AGAIN = "gladsheim-again";
 addEventListener("vite:preloadError", (event) => {
   if (Date.now() - Number(sessionStorage.getItem(AGAIN) ?? 0) < 60_000) return;

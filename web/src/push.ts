@@ -1,4 +1,5 @@
-// Messages when it is my turn and I am elsewhere: the browser's push service brings them, the service worker shows them.
+// Messages when it is my turn and I am elsewhere: the browser's push service brings them, the service worker shows
+// them.
 import * as api from "./api";
 import { hall, type Quiet } from "./hall.svelte";
 

@@ -1,4 +1,5 @@
-// A finished game on the stage: moments are fetched one by one, and shown as they happened when one goes from one to the next.
+// A finished game on the stage: moments are fetched one by one, and shown as they happened when one goes from one to
+// the next.
 import * as api from "./api";
 import { hall } from "./hall.svelte";
 import { Clock } from "./stage/clock";
@@ -93,6 +94,15 @@ export class Reel {
     if (by > 0 && this.stage.isNow) return this.go(this.seq + 1);
     if (by < 0 && this.stage.cursor <= 0) return this.go(this.seq - 1);
     this.stage.step(by);
+  }
+
+  /** Whether a key meant something here; a space only where nothing else has the focus. */
+  press(key: string, free: boolean): boolean {
+    if (key === "ArrowLeft") this.step(-1);
+    else if (key === "ArrowRight") this.step(1);
+    else if (key === " " && free) this.play(!this.playing);
+    else return false;
+    return true;
   }
 }
 

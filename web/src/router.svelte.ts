@@ -1,11 +1,38 @@
 // Where in the hall one is: the address of the page.
+const PATIENCE = 3000; // milliseconds in which a page may come
+
 class Router {
   path = $state(location.pathname);
   search = $state.raw(new URLSearchParams(location.search));
   readonly parts = $derived(this.path.split("/").filter(Boolean));
 
+  #returns = 0; // which way back is under way
+
   constructor() {
-    addEventListener("popstate", () => this.read());
+    history.scrollRestoration = "manual"; // the browser would do it before the page is there
+    addEventListener("popstate", ({ state }: PopStateEvent) => {
+      this.read();
+      this.#comeBack(Number((state as { at?: number } | null)?.at ?? 0));
+    });
+    addEventListener("scrollend", () => this.#note());
+    this.#comeBack(Number((history.state as { at?: number } | null)?.at ?? 0));
+  }
+
+  /** This page was left so far down. */
+  #note(): void {
+    history.replaceState({ at: scrollY }, "");
+  }
+
+  /** Who goes back finds the page where it was left, as soon as it is long enough for that again. */
+  #comeBack(at: number): void {
+    const one = (this.#returns += 1);
+    const end = performance.now() + PATIENCE;
+    const look = (): void => {
+      if (one !== this.#returns) return;
+      if (document.documentElement.scrollHeight >= at + innerHeight) return scrollTo(0, at);
+      if (performance.now() < end) requestAnimationFrame(look);
+    };
+    look();
   }
 
   read(): void {
@@ -15,6 +42,8 @@ class Router {
 
   /** Go to another page, or with `instead` without a way back to this one. */
   go(address: string, instead = false): void {
+    this.#returns += 1;
+    if (!instead) this.#note();
     if (instead) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.read();

@@ -16,7 +16,8 @@ async function sealOf(seed: string): Promise<string | undefined> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Whether what this browser said to the dice, after it had kept their seal, is in them; undefined if it said nothing. */
+/** Whether what this browser said to the dice, after it had kept their seal, is in them; undefined if it said
+    nothing. */
 export function isHeard(said: string | undefined, journal: Json): boolean | undefined {
   if (said === undefined) return undefined;
   const chance = (journal as { chance?: { players?: unknown } }).chance;

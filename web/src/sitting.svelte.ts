@@ -1,4 +1,5 @@
 // A person at a table: what is shown to whom on this screen, who is asked, and what may be done now.
+import { untrack } from "svelte";
 import { isSecretWho, waitingFor, type BoardModule } from "./boards/board";
 import { hall, t } from "./hall.svelte";
 import type { Live } from "./live.svelte";
@@ -26,8 +27,20 @@ export class Sitting {
   readonly round = new Round(); // by night, if several people share this screen
   readonly #set: Setting;
 
+  /** To be made while a component is: it hands the screen on as long as that lives. */
   constructor(setting: () => Setting) {
     this.#set = $derived.by(setting);
+    $effect(() => {
+      if (this.next && this.trusting) this.facing = this.next.seat;
+    });
+    // Each night everybody takes the screen once, and again while one of us is asked.
+    let wasSecret = false;
+    $effect(() => {
+      const again = !this.round.isOn && this.sights.some(must);
+      if (this.secretly && (again || !wasSecret)) untrack(() => this.round.begin(this.mine));
+      wasSecret = this.secretly;
+      if (this.over && this.round.isOn) this.round.end(); // then nothing is secret
+    });
   }
 
   // What is seen

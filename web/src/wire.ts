@@ -305,6 +305,10 @@ export interface TableText {
   text: string;
 }
 
+export interface MayUndo {
+  may: boolean;
+}
+
 /** A campaign of a game: the roles of the players in order of seats, then those that no player has. */
 export interface NewCampaign {
   game: string;
@@ -556,7 +560,9 @@ export interface AskHint {
   seat: number;
 }
 
-/** Let a bot of `level` play on for `seat` (null: nobody, the seat's person takes it back). One's own seat needs nobody's consent; that of one who has been away for longer than `TableCard.grace` needs that of every other person at the table who has not. */
+/** Let a bot of `level` play on for `seat` (null: nobody, the seat's person takes it back). One's own seat needs
+    nobody's consent; that of one who has been away for longer than `TableCard.grace` needs that of every other person
+    at the table who has not. */
 export interface Propose {
   kind: "propose";
   id: string;
@@ -796,6 +802,7 @@ export interface Bye {
   phrase: Spoken | null;
 }
 
-export type FromBrowser = Hello | Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute | SendAway | Call | Touch | Pulse;
+export type FromBrowser = Hello | Fill | Word | Undo | Chat | AskHint | Propose | Consent | Again | Resign | Draw | Mute
+  | SendAway | Call | Touch | Pulse;
 
 export type ToBrowser = News | Refused | Said | Hint | Called | Beat | Scene | Piece | Bye;

@@ -200,7 +200,8 @@ test("how many sets of Conspirators still fit is counted", async () => {
   Object.assign(view, { conspirators_in_play: 2, oracles: [], banished: [], faction: "protector", conspirators: null });
   const sheet = await draw(game, view);
   const belief = sheet.root.querySelector("[data-belief]")!;
-  expect(belief.querySelector("[role=status]")?.textContent).toBe(sheet.say("board-sets", { count: 15, of: 21 })); // 6 over 2 of 7 over 2: I am none
+  // 6 over 2 of 7 over 2: I am none
+  expect(belief.querySelector("[role=status]")?.textContent).toBe(sheet.say("board-sets", { count: 15, of: 21 }));
   const shares = [...belief.querySelectorAll("li b")].map((one) => one.textContent);
   expect(shares).toEqual(["0%", ...Array.from({ length: 6 }, () => "33%")]);
 });

@@ -1,5 +1,5 @@
-// Boards drawn from fixed views, and what can be read on them.  The views are moments of seeded games (tests/golden/boards.py);
-// a test lays its own numbers into one and looks for them where they belong.
+// Boards drawn from fixed views, and what can be read on them.  The views are moments of seeded games
+// (tests/golden/boards.py); a test lays its own numbers into one and looks for them where they belong.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach } from "vitest";
 import type { Offer } from "../src/boards/hand.svelte";

@@ -401,7 +401,7 @@ test("a word that comes in pieces is heard when the last of them is there", () =
   expect(live.seq).toBe(9);
 });
 
-test("where the hall leads, one frame of one size goes at each beat of its rhythm, and an answer is one of them", () => {
+test("where the hall leads, one frame of one size goes at each beat, and an answer is one of them", () => {
   const frames: string[] = [];
   at(3);
   socket().tell(news(4, { card: { conduct: "voice" } as TableCard }));

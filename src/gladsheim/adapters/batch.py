@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from gladsheim.core.forms import CHANCE, CLOCK, State
+from gladsheim.core.game import BadOption
 from gladsheim.core.lots import Lots
 from gladsheim.core.pen import Observe, Pen
+
+TRIES: Final = 1000  # openings, before one gives up
 
 
 class Numbers:
@@ -50,11 +55,15 @@ class Batch:
             self.begin(n)
 
     def begin(self, n: int) -> None:
-        """A new game at a table."""
-        first = self.lots[n].below(len(self.openings)) if len(self.openings) > 1 else 0
-        self.tables[n] = self.openings[first].clone()
-        self.fills[n] = 0
-        self.settle(n)
+        """A new game at a table; one that chance ends before anybody is asked does not count."""
+        for _ in range(TRIES):
+            first = self.lots[n].below(len(self.openings)) if len(self.openings) > 1 else 0
+            self.tables[n] = self.openings[first].clone()
+            self.fills[n] = 0
+            self.settle(n)
+            if self.tables[n].forms:
+                return
+        raise BadOption("games that begin at these openings end before anybody is asked")
 
     def settle(self, n: int) -> None:
         """Chance answers until a seat is asked; a clock that all wait for strikes, and how is drawn by lot."""

@@ -52,8 +52,11 @@ def positions_at(
 
 
 def cut(fills: Position, share: float) -> Position:
-    """The first part of a game."""
-    return fills[: 2 * int(share * len(fills) / 2)]
+    """The first part of a game, up to where a seat was asked: chance alone could end what begins later."""
+    end = 2 * int(share * len(fills) / 2)
+    while end and fills[end] < 0:
+        end -= 2
+    return fills[:end]
 
 
 def won_games(sitting: Sitting, count: int, bots: str = "policy", seed: int = 0) -> list[Position]:

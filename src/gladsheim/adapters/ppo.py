@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 GAMES = 256  # of the policy, for the rungs of a ladder
 LOOKS = 8  # how often games are gone through that are shown
+LOOKING = 1e-3  # the rate of learning meanwhile
 
 
 class Ways:
@@ -148,7 +149,8 @@ class Pupil:
         self.games: list[Position] = []  # that were won, from whose positions it begins
         if any(task.lesson.rungs):
             self.games = won_games(task.sitting(), GAMES, seed=ways.seed)
-        self.rung = 0
+        # Who looked on played whole games already, and on lower rungs would forget how they begin.
+        self.rung = len(task.lesson.rungs) - 1 if ways.looks_on else 0
         self.won: list[float] = []  # in the last games of this rung
         self.tables = self.sit_down()
         if ways.looks_on:
@@ -234,13 +236,14 @@ class Pupil:
     def look_on(self, told: Shown) -> None:
         """Make the answers likelier that others gave, who won."""
         parts = [torch.from_numpy(part) for part in (told.observations, told.masks, told.actions)]
+        optimizer = torch.optim.Adam(self.model.parameters(), lr=LOOKING, eps=1e-5)
         for _ in range(LOOKS):
             for some in torch.randperm(len(parts[0])).split(512):
                 likely = self.forward(parts[0][some], parts[1][some])[0]
                 loss = -likely.gather(-1, parts[2][some][:, None]).mean()
-                self.optimizer.zero_grad()
+                optimizer.zero_grad()
                 loss.backward()
-                self.optimizer.step()
+                optimizer.step()
 
     def climb(self) -> None:
         """To the next rung, once this one is won often enough."""

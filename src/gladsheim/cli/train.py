@@ -82,8 +82,9 @@ def train(chosen: argparse.Namespace, out: Console) -> int:
             return
         told_at = time.monotonic()
         rung = f", rung {told.rung + 1} of {len(task.lesson.rungs)}" if len(task.lesson.rungs) > 1 else ""
-        won = f", won {100 * told.won:.0f} %{rung}" if task.shared or ways.league else rung
-        out.print(f"{told.steps:>12,} steps, {told.seconds / 60:.1f} min{won}", soft_wrap=True)
+        counts = told.games and (task.shared or ways.league)  # (none yet, where a rung was just reached)
+        won = f", won {100 * told.won:.0f} %" if counts else ""
+        out.print(f"{told.steps:>12,} steps, {told.seconds / 60:.1f} min{won}{rung}", soft_wrap=True)
 
     network = learn(task, ways, file, tell, Path(chosen.begin) if chosen.begin else None)
     about = network.about

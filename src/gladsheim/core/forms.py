@@ -250,16 +250,31 @@ class State:
         b: i64 = NOT_TOLD,
         c: i64 = NOT_TOLD,
         d: i64 = NOT_TOLD,
-        e: i64 = NOT_TOLD,
-        f: i64 = NOT_TOLD,
-        g: i64 = NOT_TOLD,
-        h: i64 = NOT_TOLD,
         many: list[int] | None = None,
         rule: str = "",
     ) -> None:
-        """Tell what happened, right after it: the parts of the event in order.  Costs nothing while nobody listens."""
+        """Tell what happened, right after it: the parts of the event in order.  Costs nothing while nobody listens.
+
+        (Every parameter costs each caller something, told or not: what has more than four parts is told by `say_more`.)
+        """
         if self.ears is not None:
-            self.tell(event, [a, b, c, d, e, f, g, h, NOT_TOLD], many, rule)
+            self.tell(event, [a, b, c, d, NOT_TOLD], many, rule)
+
+    def say_more(
+        self,
+        event: Event,
+        a: i64,
+        b: i64,
+        c: i64,
+        d: i64,
+        e: i64,
+        f: i64 = NOT_TOLD,
+        g: i64 = NOT_TOLD,
+        h: i64 = NOT_TOLD,
+    ) -> None:
+        """The same of an event with five to eight parts."""
+        if self.ears is not None:
+            self.tell(event, [a, b, c, d, e, f, g, h, NOT_TOLD], None, "")
 
     def tell(self, event: Event, told: list[int], many: list[int] | None, rule: str) -> None:
         """Somebody listens."""

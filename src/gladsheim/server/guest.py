@@ -31,7 +31,7 @@ def padded(frame: bytes) -> bytes:
     return frame + b" " * (-len(frame) % BLOCK)
 
 
-ROOM = 3900  # characters of a piece: quoted and in any script they fit into one block
+ROOM = 3900  # characters of a piece that fit into one block in any script, however they are quoted
 BEAT = frame_of(Beat())
 
 
@@ -44,8 +44,24 @@ def pieces_of(frame: bytes) -> list[bytes]:
     if len(frame) <= BLOCK:
         return [frame]
     text = frame.decode()
-    ends = range(ROOM, len(text) + ROOM, ROOM)
-    return [frame_of(Piece(text[end - ROOM : end], end >= len(text))) for end in ends]
+    pieces: list[bytes] = []
+    start = 0
+    while start < len(text):
+        piece, start = next_piece(text, start)
+        pieces.append(piece)
+    return pieces
+
+
+def next_piece(text: str, start: int) -> tuple[bytes, int]:
+    """As much of the text as one block holds, and where the next begins: what has few pieces is heard soon."""
+    room = BLOCK
+    while True:
+        room = max(room, ROOM)
+        end = start + room
+        piece = frame_of(Piece(text[start:end], end >= len(text)))
+        if len(piece) <= BLOCK or room == ROOM:
+            return piece, end
+        room = room * BLOCK // len(piece) - 64
 
 
 class Told(msgspec.Struct, frozen=True):

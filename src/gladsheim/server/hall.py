@@ -7,6 +7,7 @@ import logging
 import math
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 
@@ -67,6 +68,7 @@ SEARCH_EVERY: Final = 15.0  # seconds between two searches for tables that wait 
 UNWATCHED: Final = 100  # tables that are taken up because bots wait there, and nobody looks
 PULSE_EVERY: Final = 0.25  # seconds between two looks whose heart beats
 TIDIED_AT_ONCE: Final = 20  # tables, before somebody else has a turn
+THREADS: Final = 24
 KEEP: Final = 300.0  # seconds a table stays in memory after its last guest
 MOST_IDLE: Final = 1000  # tables in memory at which nobody is and nothing happens
 PATIENCE: Final = 3.0  # seconds that guests have to hear the farewell
@@ -135,6 +137,8 @@ class Hall:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
+        # Threads mostly wait for the store: where it is slow, whoever comes does not wait behind them.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "hall"))
         self.store = await asyncio.to_thread(open_store, self.settings) if self.ready is None else self.ready
         self.commits = Commits(self.store)
         self.thinkers = Thinkers(self.settings.thinkers, self.settings.far_thinkers, self.settings.redis_url)
@@ -202,6 +206,13 @@ class Hall:
             # Whoever gives up waiting does not take the table from the others; it may be forgotten again by now.
             await asyncio.shield(self.opening[id])
         return self.tables[id]
+
+    async def table_for(self, id: str, visitor: str) -> LiveTable:
+        """The same; to open it takes of what is computed for the visitor."""
+        if id in self.tables:
+            return self.tables[id]
+        async with self.work.turn(visitor):
+            return await self.table(id)
 
     async def open_table(self, id: str, ours: bool, maker: str) -> None:
         try:

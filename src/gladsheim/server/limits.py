@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from gladsheim.server import hours
@@ -68,6 +71,27 @@ class Doors:
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
+
+
+class Places:
+    """So many things of each visitor at once; the others wait in their order."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.of: dict[str, asyncio.Semaphore] = {}
+        self.users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def one(self, visitor: str) -> AsyncIterator[None]:
+        place = self.of.setdefault(visitor, asyncio.Semaphore(self.most))
+        self.users[visitor] += 1
+        try:
+            async with place:
+                yield
+        finally:
+            self.users[visitor] -= 1
+            if not self.users[visitor]:
+                del self.users[visitor], self.of[visitor]
 
 
 class Tries:

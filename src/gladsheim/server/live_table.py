@@ -46,6 +46,7 @@ class LiveTable:
         self.guests: set[Guest] = set()
         self.elsewhere: dict[str, tuple[set[Seat], float]] = {}  # process -> who is connected there, until when
         self.seen: dict[Seat, float] = {}  # when each person was last here; nobody is away longer than it is open here
+        self.sent: set[str] = set()  # visitors whom the host sent away: they do not sit down again at once
         self.next = ""  # the table where its people go on, once that is set
         self.is_closed = False
         self.touched = self.opened = hours.passed()
@@ -135,8 +136,10 @@ class LiveTable:
 
     def show_out(self, seat: Seat) -> None:
         """The host sent the person of this seat away: who sat there may watch, but has no key any more."""
+        hosts = {guest.visitor for guest in self.guests if self.table.host in guest.seats}
         for guest in self.guests:
             if seat in guest.seats:
+                self.sent |= {guest.visitor} - hosts  # who shares the host's address may be anybody of the house
                 guest.dismiss(SENT)
 
     def call(self, seat: Seat, sign: str) -> None:

@@ -34,6 +34,8 @@ setInterval(async () => {
 }, 700);
 """,
 }
+# Where the page has something to show; every other address is answered by it too, and says that there is nothing.
+PAGES = {"", "new", "t", "r", "c", "screen", "rules", "me", "riddle", "about"}
 DOCS = "docs"
 MANUAL = Path(__file__).parents[1] / "manual"  # made by `make docs`
 NO_DOCS = "the docs are not in this installation: `make docs` builds them"
@@ -61,6 +63,8 @@ def make_pages(static: Path) -> HTTPRouteHandler:
             raise NotFoundException(f"there is no file /{name}")
         # The page itself finds out what an address means that is no file.
         known = request.headers.get("if-none-match", "")
+        if file is None and name.partition("/")[0] not in PAGES:
+            return await answer(root / "index.html", accepted, False, status=404)
         return await answer(file or root / "index.html", accepted, name.startswith(ASSETS), known)
 
     return page
@@ -88,7 +92,7 @@ def find(root: Path, name: str) -> Path | None:
         return None
 
 
-async def answer(file: Path, accepted: str, forever: bool, known: str = "") -> Response[bytes]:
+async def answer(file: Path, accepted: str, forever: bool, known: str = "", status: int = 200) -> Response[bytes]:
     """A file; whoever knows it as it is already is told so, and nothing more."""
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml")
@@ -108,7 +112,7 @@ async def answer(file: Path, accepted: str, forever: bool, known: str = "") -> R
         headers["vary"] = "accept-encoding"
     if packing:
         headers["content-encoding"] = packing
-    return Response(body, media_type=kind, headers=headers)
+    return Response(body, media_type=kind, status_code=status, headers=headers)
 
 
 def packed(file: Path, accepted: str) -> tuple[bytes, str]:

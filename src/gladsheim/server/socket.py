@@ -227,7 +227,7 @@ class Visit:
     async def sit_down(self, table_id: str, hello: Hello) -> None:
         """Find the table and the seats that the tokens prove."""
         try:
-            self.live = await self.hall.table(table_id)
+            self.live = await self.hall.table_for(table_id, self.visitor)
         except NoTable:
             raise Dismissed(NO_SUCH_TABLE, "there is no such table", Phrase("table-gone")) from None
         except Damaged as no:

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from gladsheim.core.box_file import same_box
+from gladsheim.core.forms import Illegal
 from gladsheim.core.game import BadOption
 from gladsheim.core.text import Phrase
 from gladsheim.games import fault_of, find, ids
@@ -19,8 +20,8 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.letting_go import delete_own
 from gladsheim.server.sights import Seer, text_of
 from gladsheim.server.thoughts import visitor_of
-from gladsheim.table import Begin, Entry, Sit, Table, hash_token, new_token, set_table
-from gladsheim.wire.hall import Joining, Keys, Language, NewTable, TableCard, TableText
+from gladsheim.table import Begin, Entry, Refused, Sit, Table, Undo, hash_token, new_token, set_table
+from gladsheim.wire.hall import Joining, Keys, Language, MayUndo, NewTable, TableCard, TableText
 
 Asked = Request[None, None, State]
 TheHall = NamedDependency[Hall]
@@ -107,8 +108,10 @@ async def look_at_table(hall: TheHall, table_id: TableId) -> TableCard:
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}", summary="Take an open seat", responses=FAULTS)
-async def join_table(hall: TheHall, table_id: TableId, seat: SeatPath, data: JSONBody[Joining]) -> Keys:
+async def join_table(request: Asked, hall: TheHall, table_id: TableId, seat: SeatPath, data: JSONBody[Joining]) -> Keys:
     live = await hall.table(table_id)
+    if visitor(request) in live.sent:
+        raise Refused("the host has sent you away from this table", phrase=Phrase("refused-sent"))
     token = new_token()
     await live.deeds.do(Sit(seat, data.name, hash_token(token), data.promises))
     await hall.in_thread(lambda: hall.ratings.wish(table_id, [seat], data.rater))
@@ -138,6 +141,24 @@ async def read_table(
     return TableText(seq, await hall.in_thread(lambda: text_of(match, seer, lang, names)))
 
 
+@get("/tables/{table_id:str}/undo", summary="Whether my last answer can be taken back", responses=FAULTS)
+async def may_undo(request: Asked, hall: TheHall, table_id: TableId, seat: SeatQuery = None) -> MayUndo:
+    """With the seat's token: whether Undo would be done now.  Where turns are secret, never."""
+    live = await hall.table(table_id)
+    seer = seer_of(request, live.table, seat)
+    if seer is None:
+        return MayUndo(False)
+    twin, now = live.table.draft(), live.now()
+    return MayUndo(await hall.in_thread(lambda: can_undo(twin, seer, now)))
+
+
+def can_undo(table: Table, seat: int, now: float) -> bool:
+    try:
+        return bool(table.decide(Undo(seat), now))
+    except Illegal:
+        return False
+
+
 def visitor(request: Asked) -> str:
     """Whom the caller's address stands for."""
     return visitor_of(request.client.host if request.client else "")
@@ -158,4 +179,4 @@ def seer_of(request: Asked, table: Table, seat: int | None) -> Seer:
     return seat
 
 
-tables = Router("/", route_handlers=[look_at_table, join_table, read_table, delete_table], tags=["tables"])
+tables = Router("/", route_handlers=[look_at_table, join_table, read_table, may_undo, delete_table], tags=["tables"])

@@ -1,4 +1,4 @@
-"""The turnstile: how much of the hall each visitor may take over REST.
+"""The turnstile: how much of the hall each visitor may take over REST, and to have tables opened.
 
 What somebody asks for is computed in threads beside the loop that all tables share.  Of one visitor a few requests are
 worked at while the others wait, and whoever had much computed waits until others had their share: so the longest
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
@@ -20,8 +19,9 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from gladsheim.server.limits import Tries
-from gladsheim.server.thoughts import NOBODY, visitor_of
+from gladsheim.server.gate import visitor_at
+from gladsheim.server.limits import Places, Tries
+from gladsheim.server.thoughts import NOBODY
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
@@ -41,8 +41,7 @@ class Work:
         times = max(1.0, requests_per_minute / USUAL)
         self.a_second = SHARE[0] * times
         self.shares = Tries(self.a_second, SHARE[1] * times)
-        self.places: dict[str, asyncio.Semaphore] = {}
-        self.users: Counter[str] = Counter()
+        self.places = Places(AT_ONCE)
 
     def debt(self, visitor: str) -> float:
         """Seconds until something may be computed for this visitor again."""
@@ -50,18 +49,15 @@ class Work:
 
     @asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
-        """Wait for the visitor's turn, and have it."""
-        place = self.places.setdefault(visitor, asyncio.Semaphore(AT_ONCE))
-        self.users[visitor] += 1
-        try:
-            async with place:
-                while (wait := self.debt(visitor)) > 0:
-                    await asyncio.sleep(wait)
+        """Wait for the visitor's turn, and have it: what is computed meanwhile is for the visitor."""
+        async with self.places.one(visitor):
+            while (wait := self.debt(visitor)) > 0:
+                await asyncio.sleep(wait)
+            before = asking.set(visitor)
+            try:
                 yield
-        finally:
-            self.users[visitor] -= 1
-            if not self.users[visitor]:
-                del self.users[visitor], self.places[visitor]
+            finally:
+                asking.reset(before)
 
     async def do(self, work: Callable[[], T]) -> T:
         """Compute something in a thread, for whoever asks for it."""
@@ -95,16 +91,11 @@ class Turnstile(ASGIMiddleware):
         self.makes = makes
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        client = scope["client"]
-        visitor = visitor_of(client[0] if client else "")
+        visitor = visitor_at(scope)
         if self.makes:
             if scope.get("method") == "POST" and not self.hall.new_tables.allows(visitor):
                 raise TooManyRequestsException("too many tables were set from here: wait a moment")
             await next_app(scope, receive, send)
             return
         async with self.hall.work.turn(visitor):
-            before = asking.set(visitor)
-            try:
-                await next_app(scope, receive, send)
-            finally:
-                asking.reset(before)
+            await next_app(scope, receive, send)

@@ -59,7 +59,7 @@ def decide(table: Table, deed: Evening, at: float) -> list[Entry]:
     check_host(table, deed.by, deed.seat)
     if isinstance(deed, Mute):
         return [Entry(seq, MUTE, deed.seat, deed.by, deed.client, at, None, [YES if deed.on else NO])]
-    if table.match is not None and not table.over and has_two_sides(table):
+    if table.match is not None and not table.over and is_only_opponent(table):
         # The host would have a bot for an opponent, and nobody else a word in it.
         reason = "during the game nobody sends the only opponent away: mute them, offer a draw, or give up"
         raise Refused(reason, phrase=Phrase("refused-send-opponent"))
@@ -101,6 +101,12 @@ def ending(entry: Entry) -> Entry:
 
 def has_two_sides(table: Table) -> bool:
     return len(table.chairs) == 2 and not table.head.game.cooperative
+
+
+def is_only_opponent(table: Table) -> bool:
+    """Whether nobody but the host and one other person plays, against each other."""
+    people = {chair.person for chair in table.chairs if chair.who == "person"}
+    return not table.head.game.cooperative and len(people) <= 2
 
 
 def check_two_sides(table: Table) -> None:

@@ -347,6 +347,10 @@ class TableText(msgspec.Struct, frozen=True):
     text: str
 
 
+class MayUndo(msgspec.Struct, frozen=True):
+    may: bool
+
+
 class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A campaign of a game: the roles of the players in order of seats, then those that no player has."""
 

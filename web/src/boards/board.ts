@@ -16,15 +16,19 @@ export interface BoardProps {
   narrow: boolean; // a phone: about 390 pixels wide
   due?: number | undefined; // when the table's clock rings, in seconds since 1970, if one runs
   wall?: boolean | undefined; // a television, read from afar: nothing under 20 pixels, which are 28 there, and no hands
-  beside?: HTMLElement | undefined; // on a wide page: room in the panel beside the table, for what a board would lay there
+  // On a wide page: room in the panel beside the table, for what a board would lay there.
+  beside?: HTMLElement | undefined;
   text: string; // the table in words, if the board wants it: `export const wantsText = true`
 }
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  grave?: readonly string[]; // slots, or places of single answers, that are asked once more: `export const grave` in <script module>
-  forced?: readonly string[]; // slots where all may know that there is one answer only: the page gives it, after a moment
-  paused?: readonly string[]; // of those, slots where it is secret whether there is a choice: among people the pause is always the same
+  // Slots, or places of single answers, that are asked once more: `export const grave` in <script module>.
+  grave?: readonly string[];
+  // Slots where all may know that there is one answer only: the page gives it, after a moment.
+  forced?: readonly string[];
+  // Of those, slots where it is secret whether there is a choice: among people the pause is always the same.
+  paused?: readonly string[];
   wantsText?: boolean;
   fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
@@ -47,6 +51,9 @@ export interface PhoneProps {
   card: TableCard;
   words: Words;
   refusal: string; // why the last touch did not count
+  lost: boolean; // nothing is heard from the hall
+  corner: Snippet; // rules, and what may be done around the game; not by night
+  notes: Snippet; // what everybody is asked about a seat; not by night
   touch: (what: Touch["what"], value?: number) => void;
   answer: (value: number) => void; // of the open question, in the Action Phase
 }

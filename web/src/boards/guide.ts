@@ -4,7 +4,8 @@ import type { Line, Sight } from "../wire";
 export interface Step {
   say: string; // a message of the game's catalogue
   when: (sight: Sight, news: Line[]) => boolean; // said once, the first time this holds; steps are tried in order
-  passing?: boolean; // it is about this moment: when `when` no longer holds it is over, and waits for the next such moment if unsaid
+  // It is about this moment: when `when` no longer holds it is over, and waits for the next such moment if unsaid.
+  passing?: boolean;
   at?: string | ((sight: Sight) => string | readonly string[]); // the places on the board that it is about
 }
 

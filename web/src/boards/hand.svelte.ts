@@ -1,9 +1,10 @@
 // The hand of a player over a board: what may be done at which place, what was clicked so far, and what is pointed at.
-import { createContext, untrack } from "svelte";
+// How that is seen, heard and reached on the screen is the work of its things.
+import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Advised, Sight } from "../wire";
 import type { Words } from "../words";
-import { neighbour } from "./neighbours";
+import { Things } from "./things.svelte";
 import { closedClicks, namedBy, nextClicks, offersOf, onlyAnswer, type Bar, type Offer } from "./paths";
 
 export type { Bar, Offer };
@@ -30,8 +31,7 @@ export class Hand {
   hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
   advised = $state.raw<Advised[]>([]); // the same with the reasons, the best first
 
-  readonly #points = new WeakMap<Element, { point: () => void; leave: () => void }>();
-  #things = 0; // drawn now
+  readonly #things = new Things(this);
   readonly reach: Reach;
   readonly #give: (offer: Offer) => void;
 
@@ -85,7 +85,7 @@ export class Hand {
   }
 
   /** Whether the best of all hinted answers is at a place. */
-  #isBest(place: string): boolean {
+  isBest(place: string): boolean {
     return this.hints.size > 0 && this.hinted(place) === Math.max(...this.hints.values());
   }
 
@@ -143,112 +143,11 @@ export class Hand {
     if (only) this.take(only, sure === "always" || (sure === "tap" && path.length < 2));
   }
 
-  // On the screen
-
-  /** `{@attach hand.thing("square-12", "c3", "Three of these win.")}` on any element: lit, focusable, clickable, and it says what it
-      does; `about` says what it is, to whoever points at it. */
+  /** `{@attach hand.thing("square-12", "c3", "Three of these win.")}` on any element: lit, focusable, clickable, and it
+      says what it does; `about` says what it is, to whoever points at it. */
   thing(place: string, label = "", about = ""): Attachment {
-    return (node) => {
-      const element = node as HTMLElement | SVGElement;
-      element.dataset.place = place;
-      // What has nothing to say leaves the word to the thing it lies in.
-      const point = (): void => void ((about || this.mark(place)) && (this.pointed = { place, element, label, about }));
-      // A focused thing that is taken off the board blurs while Svelte is at work on it: only untracked may state change then.
-      const leave = (): void => untrack(() => void (this.pointed?.element === element && (this.pointed = undefined)));
-      // A thing may lie in another: who leaves the inner one points at the outer one again.
-      this.#points.set(element, { point, leave });
-      const go = (): void => {
-        leave();
-        const outer = element.parentElement?.closest("[data-place]");
-        if (outer?.matches(":hover")) this.#points.get(outer)?.point();
-      };
-      const key = (event: Event): void => this.#key(event as KeyboardEvent, place, element);
-      const click = (event: Event): void => {
-        const mark = this.mark(place);
-        point(); // a finger cannot hover: a tap tells
-        if (!mark) return;
-        event.stopPropagation();
-        this.press(place, element);
-      };
-      const heard = { click, pointerenter: point, pointerleave: go, keydown: key };
-      for (const [name, hear] of Object.entries(heard)) element.addEventListener(name, hear);
-      this.#watch(1);
-      $effect(() => this.#show(element, place, label, about));
-      return () => {
-        for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
-        this.#watch(-1);
-        leave();
-      };
-    };
-  }
-
-  // A browser lets Tab stop at any drawing that listens for focus: so the page listens, once for all things.
-  #watch(more: 1 | -1): void {
-    const none = this.#things === 0;
-    this.#things += more;
-    if (none) for (const name of ["focusin", "focusout"]) document.addEventListener(name, this.#focus);
-    else if (this.#things === 0)
-      for (const name of ["focusin", "focusout"]) document.removeEventListener(name, this.#focus);
-  }
-
-  #focus = ({ type, target }: Event): void => {
-    const thing = target instanceof Element ? this.#points.get(target) : undefined;
-    if (type === "focusin") thing?.point();
-    else thing?.leave();
-  };
-
-  #show(element: HTMLElement | SVGElement, place: string, label: string, about: string): void {
-    const mark = this.mark(place);
-    const told = mark ? this.tell(place) : "";
-    const name = nameOf(label, told);
-    set(element, "data-mark", mark);
-    set(element, "data-hint", this.hinted(place)?.toFixed(2));
-    set(element, "data-best", this.#isBest(place) ? "" : undefined);
-    set(element, "data-shown", this.shown.includes(place) ? "" : undefined);
-    set(element, "data-told", this.reach.lit?.includes(place) ? "" : undefined);
-    set(element, "data-taught", this.taught.includes(place) ? "" : undefined);
-    // What holds other things is no picture: they could not be reached in one.
-    set(
-      element,
-      "role",
-      mark ? "button" : label ? (element.querySelector("[data-place], summary") ? "group" : "img") : undefined,
-    );
-    set(element, "aria-label", name || undefined);
-    set(element, "aria-description", about || undefined);
-    set(element, "data-about", about ? "" : undefined);
-    set(element, "aria-disabled", mark === "closed" ? "true" : undefined);
-    set(element, "aria-pressed", mark === "chosen" ? "true" : undefined);
-    // Tab goes through what can be done; the arrows reach what is closed, or only says what it is, too.  A thing inside another
-    // that can do nothing stays its picture: no button holds what can be focused.
-    const apart = !element.parentElement?.closest("[data-place]");
-    set(element, "tabindex", mark && mark !== "closed" ? "0" : mark || (about && apart) ? "-1" : undefined);
-  }
-
-  #key(event: KeyboardEvent, place: string, element: Element): void {
-    if (event.target !== element || !element.hasAttribute("tabindex")) return; // keys of what lies inside, such as a button, are its own
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      event.stopPropagation();
-      this.press(place, element);
-    } else if (event.key.startsWith("Arrow")) {
-      const next = neighbour(element, event.key);
-      if (!next) return;
-      event.preventDefault();
-      next.focus();
-    }
+    return this.#things.thing(place, label, about);
   }
 }
 
 export const [getHand, setHand] = createContext<Hand>();
-
-function set(element: Element, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-}
-
-/** What a thing is and what a click there does; said once where both are the same. */
-function nameOf(label: string, told: string): string {
-  const plain = (text: string): string => text.toLocaleLowerCase();
-  if (plain(told).startsWith(plain(label))) return told;
-  return plain(label).includes(plain(told)) ? label : `${label}: ${told}`;
-}

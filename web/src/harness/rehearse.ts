@@ -1,5 +1,6 @@
-// Rehearsal: one beat on a board, played without waiting for any clock.  Timers are caught and every movement is put where
-// it is wanted, so that the middle frame is the middle frame on any machine.  What is not as it should be is told in words.
+// Rehearsal: one beat on a board, played without waiting for any clock.  Timers are caught and every movement is put
+// where it is wanted, so that the middle frame is the middle frame on any machine.  What is not as it should be is told
+// in words.
 import { flushSync } from "svelte";
 import { endingIn, placesOf } from "../stage/motion";
 import type { Stage } from "../stage/stage.svelte";
@@ -7,20 +8,26 @@ import type { Line, News } from "../wire";
 
 type Box = { x: number; y: number; width: number; height: number };
 type Places = Map<string, Box>;
-type Ways = ReturnType<typeof placesOf>; // of pieces, by their elements or names, which they keep while one board stands
+// Of pieces, by their elements or names, which they keep while one board stands.
+type Ways = ReturnType<typeof placesOf>;
 
 export interface Rehearsed {
   faults: string[];
   moved: string[]; // what was seen away from its rest in the middle of the beat
 }
 
-const NEAR = 2; // pixels that nobody sees
+export const NEAR = 2; // pixels that nobody sees
 const FAR = 10; // pixels of a way in whose middle a piece must be seen
 const OFF = 0.03; // of a way, how far from both ends its middle frame is at the least
 const LIKE = /^thing-\d+/;
-const MOVERS = ".piece, [data-mover]";
+export const MOVERS = ".piece, [data-mover]";
 
 export function rehearse(stage: Stage, root: () => HTMLElement | undefined, before: News, after: News): Rehearsed {
+  return untimed((waitingIsOver) => new Rehearsal(stage, root, before, after, waitingIsOver).run());
+}
+
+/** Do something while nothing is waited for but by `waitingIsOver()`. */
+export function untimed<T>(deed: (waitingIsOver: () => void) => T): T {
   const { setTimeout } = window;
   let due: (() => void) | undefined;
   window.setTimeout = ((then: () => void) => {
@@ -28,7 +35,7 @@ export function rehearse(stage: Stage, root: () => HTMLElement | undefined, befo
     return 0;
   }) as unknown as typeof window.setTimeout;
   try {
-    return new Rehearsal(stage, root, before, after, () => due?.()).run();
+    return deed(() => due?.());
   } finally {
     window.setTimeout = setTimeout;
   }
@@ -66,7 +73,9 @@ class Rehearsal {
     flushSync();
     if (!stage.isNow) this.#faults.push("the film does not end");
     this.#expect("after it", is);
-    this.#expectWays(sliding, [begins, ...frames, placesOf(this.root)]);
+    const ends = placesOf(this.root);
+    this.#expectWays(sliding, [begins, ...frames, ends]);
+    this.#expectNoJump(begins, frames[0] ?? new Map(), ends);
 
     stage.step(-1);
     stage.step(-1);
@@ -129,10 +138,7 @@ class Rehearsal {
   /** Everything that moves is held at a share of the beat. */
   #at(share: number): void {
     const lasts = parseFloat(this.root.style.getPropertyValue("--beat"));
-    for (const one of this.#moving) {
-      one.pause();
-      one.currentTime = Math.min(share * lasts, endOf(one));
-    }
+    for (const one of this.#moving) holdAt(one, share * lasts);
   }
 
   #places(): Places {
@@ -178,6 +184,16 @@ class Rehearsal {
     }
   }
 
+  /** Whatever will be elsewhere is seen where it was when the beat begins, whoever moves it. */
+  #expectNoJump(begins: Ways, first: Ways, ends: Ways): void {
+    for (const [piece, from] of begins) {
+      const [is, to] = [first.get(piece), ends.get(piece)];
+      if (!is || !to || gone(from, to) < FAR || gone(from, is) <= FAR) continue;
+      const name = typeof piece === "string" ? piece : nameOf(piece);
+      this.#faults.push(`${name} jumps: it begins ${told(is)}, not ${told(from)}`);
+    }
+  }
+
   /** The pieces that the stage itself moves, and nothing else on them or around them. */
   #sliding(): HTMLElement[] {
     const moving = this.#moving.flatMap(({ effect }) => (effect as KeyframeEffect).target ?? []);
@@ -205,6 +221,12 @@ class Rehearsal {
   }
 }
 
+/** Hold a movement at some time of the beat. */
+export function holdAt(one: Animation, time: number): void {
+  one.pause();
+  one.currentTime = Math.min(time, endOf(one));
+}
+
 /** The last moment of a movement. */
 const endOf = (one: Animation): number => Math.max(0, Number(one.effect?.getComputedTiming().endTime ?? 0) - 0.01);
 
@@ -228,7 +250,8 @@ const NOTHING: Line = {
 
 const unseen = (line: Line): Line => ({ ...line, sees: null });
 
-/** Like things (cards) have names that stay with them on one board, and are other ones on another: these go by their places. */
+/** Like things (cards) have names that stay with them on one board, and are other ones on another: these go by their
+    places. */
 function byNature(places: Places): Places {
   const like = [...places].filter(([name]) => LIKE.test(name)).map(([, box]) => box);
   like.sort((a, b) => Math.round(a.y) - Math.round(b.y) || a.x - b.x || a.width - b.width);
@@ -238,7 +261,7 @@ function byNature(places: Places): Places {
   ]);
 }
 
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const { mover, place } = (element as HTMLElement | SVGElement).dataset;
   return mover ?? place ?? `${element.tagName}.${element.getAttribute("class") ?? ""}`;
 }
@@ -251,6 +274,15 @@ const isInSight = ({ x, y, width, height }: Box): boolean =>
 /** How far apart two middles are. */
 const apart = (a: Box, b: Box): number =>
   Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+
+/** How far a thing has gone as a whole: what only grows, or has something fly to it, stays where it is. */
+export const gone = (a: Box, b: Box): number =>
+  Math.hypot(
+    alongside(b.x - a.x, b.x + b.width - a.x - a.width),
+    alongside(b.y - a.y, b.y + b.height - a.y - a.height),
+  );
+const alongside = (one: number, other: number): number =>
+  Math.sign(one) === Math.sign(other) ? Math.min(Math.abs(one), Math.abs(other)) : 0;
 
 const farther = (a: Box, b: Box): number =>
   Math.max(apart(a, b), Math.abs(a.width - b.width), Math.abs(a.height - b.height));

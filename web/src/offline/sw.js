@@ -1,7 +1,8 @@
-// The hall without a network: its pages and boards open and say that nobody answers.  What is sent is never kept here, and
-// nothing that is private to a seat either.  The build puts the names of all its files in the place of FILES.
+// The hall without a network: its pages and boards open and say that nobody answers.  What is sent is never kept here,
+// and nothing that is private to a seat either.  The build puts the names of all its files in the place of FILES.
 const FILES = [];
-const KEPT = `gladsheim-${FILES.join().length}-${FILES.reduce((sum, name) => (Math.imul(sum, 31) + hash(name)) >>> 0, 7)}`;
+const SUM = FILES.reduce((sum, name) => (Math.imul(sum, 31) + hash(name)) >>> 0, 7);
+const KEPT = `gladsheim-${FILES.join().length}-${SUM}`;
 const WORDS = /^\/api\/(games|words)\b/; // of everybody, and the same for a while
 const PATIENCE = 4000; // milliseconds that the hall has to answer
 

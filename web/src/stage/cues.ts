@@ -1,5 +1,5 @@
-// Cues: how what happened is shown.  Each game's board has a table of them, which the types check to be complete; a game
-// without one is given the plain cue, and what the engine tells of chance has one here for all.
+// Cues: how what happened is shown.  Each game's board has a table of them, which the types check to be complete; a
+// game without one is given the plain cue, and what the engine tells of chance has one here for all.
 import type { Component } from "svelte";
 import type { Sound } from "../sound";
 import type { Beat, Parts, View } from "./beats";
@@ -50,7 +50,8 @@ export interface Span {
   easing?: string;
 }
 
-/** For what goes and comes back (a nod, a swelling), which is farthest in the middle; and for what shakes all the while. */
+/** For what goes and comes back (a nod, a swelling), which is farthest in the middle; and for what shakes all the
+    while. */
 export const SWELLS: Span = { easing: "ease-in-out" };
 export const SHAKES: Span = { easing: "linear" };
 
@@ -79,8 +80,8 @@ export function soundOf({ what }: Beat, cue: Cue<never>): Sound | undefined {
 export type Pace = "slow" | "normal" | "quick" | "once";
 export const PACES: readonly Pace[] = ["slow", "normal", "quick", "once"];
 
-/** What a pace makes of the time for movement and for reading; how many beats may wait before it hurries, and the least share
-    of the time that is left of a beat then. */
+/** What a pace makes of the time for movement and for reading; how many beats may wait before it hurries, and the least
+    share of the time that is left of a beat then. */
 const FACTORS: Record<Pace, { moves: number; reads: number; many: number; least: number }> = {
   slow: { moves: 1.6, reads: 2, many: Infinity, least: 1 },
   normal: { moves: 1, reads: 1, many: 10, least: 0.4 },

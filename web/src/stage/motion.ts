@@ -112,6 +112,7 @@ export function flights(
     copy.className = "flies";
     copy.ariaHidden = "true";
     const drawn = figure.cloneNode(true) as Element;
+    for (const act of drawn.querySelectorAll("[data-act]")) act.remove();
     for (const name of ["data-place", "tabindex", "role", "aria-label"]) drawn.removeAttribute(name);
     copy.append(drawn);
     copy.style.width = `${size}px`;

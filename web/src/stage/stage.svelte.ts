@@ -1,6 +1,6 @@
-// The stage: one clock for everything that is shown of a table.  It takes news and shows beat after beat: the table after
-// the beat, and the cue that brings things there from where they were; then the table as it is, with its questions.
-// The board is drawn from a view alone, so the film can be cut at any frame and the table is right.
+// The stage: one clock for everything that is shown of a table.  It takes news and shows beat after beat: the table
+// after the beat, and the cue that brings things there from where they were; then the table as it is, with its
+// questions. The board is drawn from a view alone, so the film can be cut at any frame and the table is right.
 import { createContext, flushSync, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { play as sound } from "../sound";

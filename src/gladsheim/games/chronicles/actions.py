@@ -132,7 +132,7 @@ class Act(Step):
         rule = "YC 9.15" if dead else "YC 9.16"
         if self.take == OPEN:
             self.take = min(MOST_PAWNS, g.anonymous if dead else g.giants)
-            if self.take > 1 and not g.is_of_1_2():
+            if self.take > 1 and not g.edition:
                 return g.ask(self.god, "take", up_to(self.take), rule)
         if dead:
             send_anonymous(g, self.god, self.take, rule)

@@ -139,7 +139,7 @@ class Creatures(Step):
         """Up to so many: fewer, if one likes."""
         if self.take == OPEN:
             self.take = most
-            if most > 1 and not g.is_of_1_2():
+            if most > 1 and not g.edition:
                 return g.ask(self.god, "take", up_to(most), rule)
         return False
 
@@ -424,7 +424,7 @@ class Verdandi(Step):
 
 def life_takers(g: Chronicles, giver: int) -> list[int]:
     """Who could be given a life: nobody above the start.  One's last life can be given too, and that is the end."""
-    if g.life[giver] < (2 if g.is_of_1_2() else 1):
+    if g.life[giver] < (2 if g.edition else 1):
         return []
     return [god for god in range(g.gods) if god != giver and g.life[god] < g.most_life[god]]
 

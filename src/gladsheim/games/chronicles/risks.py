@@ -109,7 +109,7 @@ class Risk(Step):
     def asks_heroes(self, g: Chronicles) -> bool:
         """Before the throw, send as many heroes home from Valhalla as you like."""
         if self.heroes == OPEN:
-            late = g.is_of_1_2() and heroes_come_late(g, self.god)
+            late = g.edition > 0 and heroes_come_late(g, self.god)
             if self.risks > 0 and can_call_heroes(g) and not late:
                 return g.ask(self.god, "heroes", up_to(min(self.risks, g.valhalla)), "YC 10.2")
             self.heroes = NOTHING

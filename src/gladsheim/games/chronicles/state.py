@@ -221,10 +221,6 @@ class Chronicles(State):
 
     # Questions: the tree
 
-    def is_of_1_2(self) -> bool:
-        """Whether the game began under rules 1.2, the second of `plays` in rules.toml."""
-        return self.edition > 1
-
     def above(self, world: int) -> int:
         """The world straight above, or AWAY."""
         return ABOVE[self.rotation * WORLDS + world]

@@ -198,7 +198,7 @@ class Throw(Step):
             return g.done()
         ring = self.rings
         if ring == DRAUPNIRS | ANDVARINAUTS:
-            if g.is_of_1_2():
+            if g.edition:
                 ring = DRAUPNIRS
             elif self.ring == OPEN:
                 return g.ask(self.god, "ring", EITHER_RING, "YC 11.19")

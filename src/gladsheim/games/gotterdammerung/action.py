@@ -42,6 +42,12 @@ class Actions(Step):
         self.card = card
         self.way = way
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "target":
+            self.target = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Asgard) -> Pause:
         # 1. Whoever was asked acts, or does not.
         if self.god:

@@ -82,6 +82,8 @@ class Discussion(Step):
     def fill(self, slot: str, value: int) -> None:
         if slot == "heard":
             self.heard = value
+        elif slot == "trial":
+            self.trial = value
         else:
             super().fill(slot, value)
 

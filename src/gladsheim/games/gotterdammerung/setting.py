@@ -19,6 +19,12 @@ class Seating(Step):
         self.at = at  # how many seats from the first one on are settled
         self.place = place
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "place":
+            self.place = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Asgard) -> Pause:
         # 1. The first god sits anywhere.
         if self.first == OPEN:
@@ -54,6 +60,12 @@ class Deal(Step):
 
     def __init__(self, dealt: int = OPEN) -> None:
         self.dealt = dealt
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "dealt":
+            self.dealt = value
+        else:
+            super().fill(slot, value)
 
     def play(self, g: Asgard) -> Pause:
         if self.dealt != OPEN:

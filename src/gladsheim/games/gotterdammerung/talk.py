@@ -110,6 +110,12 @@ class Speech(Step):
             self.when = value
         elif slot == "claim":
             self.claim = value
+        elif slot == "thumb":
+            self.thumb = value
+        elif slot == "question":
+            self.question = value
+        elif slot == "reply":
+            self.reply = value
         else:
             super().fill(slot, value)
 
@@ -269,6 +275,14 @@ class Defence(Step):
         self.say = say
         self.heard = heard
         self.late = late
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "say":
+            self.say = value
+        elif slot == "heard":
+            self.heard = value
+        else:
+            super().fill(slot, value)
 
     def play(self, g: Asgard) -> Pause:
         if self.late != OPEN or self.heard == CUT_SHORT or self.say == READY:

@@ -35,7 +35,7 @@ def attack(g: OdinsTable, seat: int, start: int, target: int) -> int:
     attacking = g.use(seat * COLUMNS + COLUMN[start])
     defending = g.use(other * COLUMNS + COLUMN[target])
     outcome = RESULTS[attacking][defending]
-    g.say(REVEALED, seat, start, target, attacking, defending)
+    g.say_more(REVEALED, seat, start, target, attacking, defending)
 
     # The loser is captured, and the winner stands on the attacked space; or a trick lets them change places.
     if outcome == BEATEN:

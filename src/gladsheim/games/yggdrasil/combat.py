@@ -25,6 +25,12 @@ class Asgard(Step):
         self.seat = seat
         self.enemy = enemy
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "enemy":
+            self.enemy = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         if self.enemy == OPEN:
             return g.ask(self.seat, "enemy", g.enemies_to_drive_back(), "YG 5.1")
@@ -45,6 +51,12 @@ class IceFortress(Step):
     def __init__(self, seat: int, giant: int = OPEN) -> None:
         self.seat = seat
         self.giant = giant
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "giant":
+            self.giant = value
+        else:
+            super().fill(slot, value)
 
     def play(self, g: Yggdrasil) -> Pause:
         if self.giant == OPEN:
@@ -112,9 +124,9 @@ class Combat(Step):
         needed = needed_against(g, self.foe)
         hammers, artifact, bonus = self.hammers(g), self.artifact(g), self.bonus(g)
         if self.vikings + hammers + artifact + bonus + self.elves < needed:
-            g.say(COMBAT_LOST, god, self.foe, self.vikings, hammers, artifact, bonus, self.elves, needed)
+            g.say_more(COMBAT_LOST, god, self.foe, self.vikings, hammers, artifact, bonus, self.elves, needed)
             return g.done()
-        g.say(COMBAT_WON, god, self.foe, self.vikings, hammers, artifact, bonus, self.elves, needed)
+        g.say_more(COMBAT_WON, god, self.foe, self.vikings, hammers, artifact, bonus, self.elves, needed)
         if self.foe < FIRST_GIANT:
             g.drive_back(self.foe, 1, "YG 5.8")
             return g.done()

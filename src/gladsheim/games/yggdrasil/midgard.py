@@ -26,6 +26,14 @@ class Midgard(Step):
         self.route = route
         self.souls = souls  # the Vikings among the counters
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "route":
+            self.route = value
+        elif slot == "souls":
+            self.souls = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         # 1. If you want to, move the Valkyries; say whether you look for souls where they are then.
         if self.route == OPEN:

@@ -61,7 +61,12 @@ class OdinsCards(Step):
 
     def fill(self, slot: str, value: int) -> None:
         """The card to play is asked for as "play", which here is what every form does."""
-        setattr(self, "plays" if slot == "play" else slot, value)
+        if slot == "card":
+            self.card = value
+        elif slot == "play":
+            self.plays = value
+        else:
+            super().fill(slot, value)
 
     def play(self, g: Yggdrasil) -> Pause:
         # 1. Take two cards.

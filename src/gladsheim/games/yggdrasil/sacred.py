@@ -54,6 +54,12 @@ class SacredLand(Step):
         self.seat = seat
         self.scale = scale
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "scale":
+            self.scale = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         if self.scale == OPEN:
             return g.ask(self.seat, "scale", self.effects(g), "YG 9.1")

@@ -147,6 +147,10 @@ class Turn(Step):
             self.suffered = value
         elif slot == "card":
             self.card = value
+        elif slot == "searched":
+            self.searched = value
+        elif slot == "die":
+            self.die = value
         else:
             super().fill(slot, value)
 

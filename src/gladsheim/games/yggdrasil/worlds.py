@@ -24,6 +24,12 @@ class Forge(Step):
         self.seat = seat
         self.artifact = artifact  # the enemy it strikes
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "artifact":
+            self.artifact = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         seat, enemy = self.seat, self.artifact
         if enemy == OPEN:
@@ -69,6 +75,16 @@ class Darkness(Step):
         self.hold_vikings = hold_vikings
         self.hold_elves = hold_elves
 
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "partner":
+            self.partner = value
+        elif slot == "hold_vikings":
+            self.hold_vikings = value
+        elif slot == "hold_elves":
+            self.hold_elves = value
+        else:
+            super().fill(slot, value)
+
     def play(self, g: Yggdrasil) -> Pause:
         seat, partner = self.seat, self.partner
         if partner == OPEN:
@@ -86,7 +102,7 @@ class Darkness(Step):
             g.gain_elves(seat, more)
             g.gain_elves(partner, -more)
         mine, theirs = g.gods[seat], g.gods[partner]
-        g.say(EXCHANGED, mine, theirs, g.vikings[seat], g.elves[seat], g.vikings[partner], g.elves[partner])
+        g.say_more(EXCHANGED, mine, theirs, g.vikings[seat], g.elves[seat], g.vikings[partner], g.elves[partner])
         return g.done()
 
     def shares(self, g: Yggdrasil, stock: list[int]) -> list[int]:
@@ -141,6 +157,14 @@ class KingdomOfFire(Step):
         self.seat = seat
         self.bag = bag
         self.burned = burned  # the fire giants among the counters
+
+    def fill(self, slot: str, value: int) -> None:
+        if slot == "bag":
+            self.bag = value
+        elif slot == "burned":
+            self.burned = value
+        else:
+            super().fill(slot, value)
 
     def play(self, g: Yggdrasil) -> Pause:
         if self.bag == OPEN:

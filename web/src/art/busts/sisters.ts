@@ -1,4 +1,5 @@
-// Twelve Valkyries sit in the largest circle: how each looks.  Their looks mean nothing, but one should know them again.
+// Twelve Valkyries sit in the largest circle: how each looks.  Their looks mean nothing, but one should know them
+// again.
 interface Sister {
   hair: string;
   strand: string; // of the hair: its shadows
@@ -17,19 +18,27 @@ const SILVER = "#c9d2d6";
 const BRONZE = "#c99a5a";
 const STEEL = "#8b99a6";
 
+/** Hair and its shadows, cloak and its, what is worn under it; helmet, plaits, skin. */
+const sister = (
+  [hair, strand, cloak, shade, inner]: [string, string, string, string, string],
+  helm: string,
+  worn: Sister["worn"],
+  skin: typeof FAIR,
+): Sister => ({ hair, strand, cloak, shade, inner, helm, worn, ...skin });
+
 const SISTERS: readonly Sister[] = [
-  { hair: "#f0d084", strand: "#a87f34", cloak: "#8fa3ad", shade: "#2c3a44", inner: "#d8cba6", helm: SILVER, worn: "both", ...FAIR }, // prettier-ignore
-  { hair: "#b4532a", strand: "#7c3217", cloak: "#4f7a4a", shade: "#1d341c", inner: "#e2cf9c", helm: BRONZE, worn: "loose", ...FAIR }, // prettier-ignore
-  { hair: "#3a2a22", strand: "#1d130e", cloak: "#8a2f3c", shade: "#3a0f18", inner: "#e0b870", helm: STEEL, worn: "left", ...TAN }, // prettier-ignore
-  { hair: "#8a5a2e", strand: "#5c3818", cloak: "#3d5f94", shade: "#172746", inner: "#c9d6e4", helm: SILVER, worn: "right", ...FAIR }, // prettier-ignore
-  { hair: "#1f1a1c", strand: "#463c40", cloak: "#c08a2c", shade: "#5a3c0c", inner: "#6a2a20", helm: BRONZE, worn: "both", ...DARK }, // prettier-ignore
-  { hair: "#d9dde0", strand: "#97a0a8", cloak: "#6a4a86", shade: "#2c1b40", inner: "#d6c4e6", helm: STEEL, worn: "loose", ...FAIR }, // prettier-ignore
-  { hair: "#e0a24a", strand: "#99651f", cloak: "#2f7a7a", shade: "#0f3636", inner: "#e6d8b0", helm: SILVER, worn: "left", ...TAN }, // prettier-ignore
-  { hair: "#6b2c1c", strand: "#431709", cloak: "#b0a58c", shade: "#554c38", inner: "#7a3a26", helm: BRONZE, worn: "right", ...FAIR }, // prettier-ignore
-  { hair: "#2a2426", strand: "#544a4e", cloak: "#a34a24", shade: "#471a08", inner: "#e8c98a", helm: STEEL, worn: "loose", ...DARK }, // prettier-ignore
-  { hair: "#f4e3b4", strand: "#bda060", cloak: "#5b6b3a", shade: "#262f14", inner: "#d9b36a", helm: SILVER, worn: "right", ...FAIR }, // prettier-ignore
-  { hair: "#5a4030", strand: "#38261b", cloak: "#a85a7a", shade: "#481f34", inner: "#efd6dc", helm: BRONZE, worn: "both", ...TAN }, // prettier-ignore
-  { hair: "#c8742e", strand: "#8a4814", cloak: "#3a4350", shade: "#161b22", inner: "#b9c4cc", helm: STEEL, worn: "left", ...FAIR }, // prettier-ignore
+  sister(["#f0d084", "#a87f34", "#8fa3ad", "#2c3a44", "#d8cba6"], SILVER, "both", FAIR),
+  sister(["#b4532a", "#7c3217", "#4f7a4a", "#1d341c", "#e2cf9c"], BRONZE, "loose", FAIR),
+  sister(["#3a2a22", "#1d130e", "#8a2f3c", "#3a0f18", "#e0b870"], STEEL, "left", TAN),
+  sister(["#8a5a2e", "#5c3818", "#3d5f94", "#172746", "#c9d6e4"], SILVER, "right", FAIR),
+  sister(["#1f1a1c", "#463c40", "#c08a2c", "#5a3c0c", "#6a2a20"], BRONZE, "both", DARK),
+  sister(["#d9dde0", "#97a0a8", "#6a4a86", "#2c1b40", "#d6c4e6"], STEEL, "loose", FAIR),
+  sister(["#e0a24a", "#99651f", "#2f7a7a", "#0f3636", "#e6d8b0"], SILVER, "left", TAN),
+  sister(["#6b2c1c", "#431709", "#b0a58c", "#554c38", "#7a3a26"], BRONZE, "right", FAIR),
+  sister(["#2a2426", "#544a4e", "#a34a24", "#471a08", "#e8c98a"], STEEL, "loose", DARK),
+  sister(["#f4e3b4", "#bda060", "#5b6b3a", "#262f14", "#d9b36a"], SILVER, "right", FAIR),
+  sister(["#5a4030", "#38261b", "#a85a7a", "#481f34", "#efd6dc"], BRONZE, "both", TAN),
+  sister(["#c8742e", "#8a4814", "#3a4350", "#161b22", "#b9c4cc"], STEEL, "left", FAIR),
 ];
 
 /** How the n-th of the sisters looks. */

@@ -3,7 +3,9 @@
 export const PieceNames = ["elf", "die", "life"] as const;
 export type PieceName = (typeof PieceNames)[number];
 
-export const EndingNames = ["victory-tree", "victory-vigrid", "defeat-life", "defeat-hel", "defeat-surt", "defeat-giants", "defeat-iotunns", "defeat-serpent", "defeat-anonymous", "defeat-markers", "defeat-dead-tree", "defeat-sons", "defeat-wolves", "defeat-naglfar", "defeat-bifrost"] as const;
+export const EndingNames = ["victory-tree", "victory-vigrid", "defeat-life", "defeat-hel", "defeat-surt",
+  "defeat-giants", "defeat-iotunns", "defeat-serpent", "defeat-anonymous", "defeat-markers", "defeat-dead-tree",
+  "defeat-sons", "defeat-wolves", "defeat-naglfar", "defeat-bifrost"] as const;
 export type EndingName = (typeof EndingNames)[number];
 
 export interface Events {

@@ -1,4 +1,5 @@
-// The guided first game: what is said when, in order of the list; each once.  The words are the catalogue's guide-... messages.
+// The guided first game: what is said when, in order of the list; each once.  The words are the catalogue's guide-...
+// messages.
 import type { Line, Sight } from "../../wire";
 import { asked, asks, told, type Step } from "../guide";
 import { heard } from "../board";

@@ -10,16 +10,19 @@ export interface Shape {
   ring: { wide: number; high: number; thick: number }; // half the ring that a level stands on, and its front edge
   top: number; // where the first ring lies
   pitch: number; // from level to level
-  foot: { front: number; side: number; skew: number; wide: number; high: number }; // the plaque on the front edge, below a hollow
+  // The plaque on the front edge, below a hollow.
+  foot: { front: number; side: number; skew: number; wide: number; high: number };
   cage: { x: number; y: number; wide: number; high: number };
 }
 const WIDE: Shape = {
-  width: 700, height: 728, plate: { wide: 230, high: 132 }, side: 235, small: 0.92, ring: { wide: 345, high: 62, thick: 27 },
+  width: 700, height: 728, plate: { wide: 230, high: 132 }, side: 235, small: 0.92,
+  ring: { wide: 345, high: 62, thick: 27 },
   top: 188, pitch: 222, foot: { front: 108, side: 117, skew: 9.6, wide: 192, high: 26 },
   cage: { x: 160, y: 3, wide: 380, high: 44 },
 }; // prettier-ignore
 const NARROW: Shape = {
-  width: 390, height: 612, plate: { wide: 128, high: 116 }, side: 131, small: 0.94, ring: { wide: 193, high: 40, thick: 22 },
+  width: 390, height: 612, plate: { wide: 128, high: 116 }, side: 131, small: 0.94,
+  ring: { wide: 193, high: 40, thick: 22 },
   top: 160, pitch: 188, foot: { front: 88, side: 91, skew: 11, wide: 122, high: 24 },
   cage: { x: 6, y: 3, wide: 378, high: 42 },
 }; // prettier-ignore
@@ -59,7 +62,9 @@ export function plateAt(shape: Shape, world: number, turned: number): Spot {
 export function hollow(wide: number, high: number): string {
   const [x, top, low] = [wide / 2, -high / 2, high / 2 - 9];
   const shoulder = top + 37;
-  return `M${-x} ${low}V${shoulder}C${-x - 1} ${shoulder - 26} ${20 - x} ${shoulder - 34} 0 ${top}S${x + 1} ${shoulder - 26} ${x} ${shoulder}V${low}C${0.3 * wide} ${low + 9} ${-0.3 * wide} ${low + 9} ${-x} ${low}Z`;
+  const up = `M${-x} ${low}V${shoulder}C${-x - 1} ${shoulder - 26} ${20 - x} ${shoulder - 34} 0 ${top}`;
+  const down = `S${x + 1} ${shoulder - 26} ${x} ${shoulder}V${low}`;
+  return `${up}${down}C${0.3 * wide} ${low + 9} ${-0.3 * wide} ${low + 9} ${-x} ${low}Z`;
 }
 
 export interface Pawn {
@@ -94,7 +99,8 @@ export interface Seat {
   label: number; // the width a name may take below; 0: no room
 }
 
-/** Room for the n-th of `count` pawns before a hollow, from its middle: one row on its floor, or two, the second behind. */
+/** Room for the n-th of `count` pawns before a hollow, from its middle: one row on its floor, or two, the second
+    behind. */
 export function seatOn(shape: Shape, n: number, count: number): Seat {
   const { wide, high } = shape.plate;
   const room = wide - 10;

@@ -49,7 +49,8 @@ export function standing(part: Json, most: number): number[][] {
   return spaces;
 }
 
-/** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing is said. */
+/** One value for each seat.  A row or a pile of plain values may have as many by chance: it is everybody's, if nothing
+    is said. */
 export function isBySeat(part: Json, seats: number, hint?: ZoneCard): part is Json[] {
   if (!Array.isArray(part) || seats < 2 || part.length !== seats) return false;
   return hint?.each ?? !(["row", "pile"].includes(hint?.zone ?? "") && part.every(isPlain));
@@ -126,7 +127,8 @@ export function heldBy(seat: number | null, areas: Part[], known: Set<string>): 
 
 export const TINTS = 6;
 
-/** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by order. */
+/** The colour of each piece of a board, by number: that of its kind, so that it stays whatever else comes; else by
+    order. */
 export function tints(cells: Cell[][], hint?: ZoneCard): Map<string, number> {
   const seen = new Set(cells.flat().flatMap(({ part }) => (isPlain(part) && !isFree(part) ? [String(part)] : [])));
   const order = hint?.names.length ? hint.names : [...seen].sort();

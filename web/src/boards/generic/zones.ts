@@ -89,7 +89,8 @@ export function singular(key: string): string {
   return key.endsWith("ies") ? `${key.slice(0, -3)}y` : key.endsWith("s") ? key.slice(0, -1) : key;
 }
 
-/** The ids that options may use for a part of the view: walls[0][2] -> walls-0-2, wall-0-2; { enemy: "hel" } -> enemy-hel. */
+/** The ids that options may use for a part of the view: walls[0][2] -> walls-0-2, wall-0-2; { enemy: "hel" } ->
+    enemy-hel. */
 export function placesOf(path: string[], part: Json): string[] {
   const [head = "", ...rest] = path;
   const found = [path.join("-"), [singular(head), ...rest].join("-")];

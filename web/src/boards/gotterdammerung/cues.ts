@@ -43,13 +43,16 @@ function dusk(scene: Scene, from: number): void {
 /** The Oracle goes round by the dice, from stone to stone. */
 function walk(scene: Scene): void {
   const [before, view] = [scene.before as unknown as View, scene.view as unknown as View];
-  const [oracle, home] = [scene.thing("oracle"), scene.thing(seatAt(view.oracle ?? 0))];
-  if (!oracle || !home || before.oracle === null || view.oracle === null) return;
+  const oracle = scene.thing("oracle");
+  if (!oracle || before.oracle === null || view.oracle === null) return;
+  const spotOf = (seat: number): Element | null => scene.root.querySelector(`[data-before="${seat}"]`);
+  const home = spotOf(view.oracle);
+  if (!home) return;
   const own = scene.between(oracle, home);
   const ways: string[] = [];
   for (let seat = before.oracle; ; seat = (seat + 1) % view.seats) {
-    const stone = scene.thing(seatAt(seat));
-    const way = stone ? scene.between(oracle, stone) : own;
+    const spot = spotOf(seat);
+    const way = spot ? scene.between(oracle, spot) : own;
     ways.push(`${way.x - own.x}px ${way.y - own.y}px`);
     if (seat === view.oracle) break;
   }

@@ -3,13 +3,16 @@
 export const FactionNames = ["protector", "conspirator"] as const;
 export type FactionName = (typeof FactionNames)[number];
 
-export const CardNames = ["oracle", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya", "tyr", "skadi", "loki", "dvalin", "saga", "hel", "no"] as const;
+export const CardNames = ["oracle", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya",
+  "tyr", "skadi", "loki", "dvalin", "saga", "hel", "no"] as const;
 export type CardName = (typeof CardNames)[number];
 
-export const GodNames = ["valkyrie", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya", "tyr", "skadi", "loki", "dvalin", "saga", "hel"] as const;
+export const GodNames = ["valkyrie", "odin", "brynhild", "sif", "thor", "idun", "njord", "heimdall", "balder", "freya",
+  "tyr", "skadi", "loki", "dvalin", "saga", "hel"] as const;
 export type GodName = (typeof GodNames)[number];
 
-export const SayNames = ["listen", "ready", "accuse", "saw", "looked-not", "suspect", "trust", "will-vote", "ask", "agree", "disagree", "protector", "reply"] as const;
+export const SayNames = ["listen", "ready", "accuse", "saw", "looked-not", "suspect", "trust", "will-vote", "ask",
+  "agree", "disagree", "protector", "reply"] as const;
 export type SayName = (typeof SayNames)[number];
 
 export const ThumbNames = ["up", "down"] as const;

@@ -1,4 +1,5 @@
-// Where everything is drawn, in pixels of the room that the board has: the table of the council, its stones, the Underworld.
+// Where everything is drawn, in pixels of the room that the board has: the table of the council, its stones, the
+// Underworld.
 import { upTo } from "../board";
 
 export interface Spot {

@@ -7,7 +7,8 @@ export interface Piece {
   square: number;
 }
 
-/** Gives the pieces names that stay with them: where one of a side is gone from a square and another has come, it is the same. */
+/** Gives the pieces names that stay with them: where one of a side is gone from a square and another has come, it is
+    the same. */
 export class Pieces {
   #keys = new Map<string, string>(); // "owner-square" -> the piece on it
   #made = 0;

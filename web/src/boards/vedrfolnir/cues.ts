@@ -9,7 +9,9 @@ const placeOf = (scene: Scene, n: number): string =>
 
 /** A cloth lifts where something comes to it. */
 function lift(scene: Scene, place: string): void {
-  scene.animate(scene.thing(place), [{ translate: "0 0" }, { translate: "0 -8px" }, { translate: "0 0" }], SWELLS);
+  // (Not by `translate`, which holds the Tribute in the middle.)
+  const up = { transform: "translateY(-8px)" };
+  scene.animate(scene.thing(place), [{ transform: "translateY(0)" }, up, { transform: "translateY(0)" }], SWELLS);
 }
 
 /** The card turns over in the talons. */

@@ -1,6 +1,7 @@
 // Made by `python -m gladsheim.wire` from the events of vedrfolnir: change it there.
 
-export const ChoiceNames = ["odin", "thor", "first", "last", "hel-norns", "hel-heimdall", "hel-first", "hel-last", "hel-nothing"] as const;
+export const ChoiceNames = ["odin", "thor", "first", "last", "hel-norns", "hel-heimdall", "hel-first", "hel-last",
+  "hel-nothing"] as const;
 export type ChoiceName = (typeof ChoiceNames)[number];
 
 export const JokerNames = ["norns", "heimdall"] as const;

@@ -3,7 +3,8 @@ export const SKY = { width: 1044, height: 520 };
 export const STAFF = 428; // where a völva's staff ends
 const EYE = 206; // the innermost eyes
 
-/** Where a völva stands: over her cloth, but beside the Tribute; one whose cloth is in the middle stands to its left. */
+/** Where a völva stands: over her cloth, but beside the Tribute; one whose cloth is in the middle stands to its
+    left. */
 export function zoneX(place: number, all: number): number {
   const [x, middle] = [(SKY.width * (place + 0.5)) / all, SKY.width / 2];
   return middle + (x > middle ? 1 : -1) * Math.max(198, Math.abs(x - middle));

@@ -77,7 +77,8 @@ export function worthOf(face: Face): string | undefined {
   return face.points ? String(face.points).replace("-", "−") : undefined;
 }
 
-/** Of each rune type in the Tribute: the zone that would win it now, the one with the most; nobody where several have as many. */
+/** Of each rune type in the Tribute: the zone that would win it now, the one with the most; nobody where several have
+    as many. */
 export function mostOf(view: View, type: (typeof COUNTED)[number]): number | undefined {
   const counts = view.zones.map((_, zone) => view.stakes[zone]?.runes[type] ?? 0);
   const most = Math.max(...counts);

@@ -3,7 +3,9 @@
 export const GodNames = ["odin", "thor", "frey", "heimdall", "tyr", "freyja"] as const;
 export type GodName = (typeof GodNames)[number];
 
-export const CardNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "angry-hel", "angry-surt", "angry-jormungand", "angry-loki", "angry-nidhogg", "angry-fenrir", "ragnarok-1", "ragnarok-2", "ragnarok-3", "ragnarok-4", "ragnarok-5", "ragnarok-6", "ragnarok-7", "ragnarok-8"] as const;
+export const CardNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "angry-hel", "angry-surt",
+  "angry-jormungand", "angry-loki", "angry-nidhogg", "angry-fenrir", "ragnarok-1", "ragnarok-2", "ragnarok-3",
+  "ragnarok-4", "ragnarok-5", "ragnarok-6", "ragnarok-7", "ragnarok-8"] as const;
 export type CardName = (typeof CardNames)[number];
 
 export const IslandNames = ["rainbow", "white", "blue", "green", "black"] as const;
@@ -15,10 +17,13 @@ export type DefeatName = (typeof DefeatNames)[number];
 export const EnemyNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir"] as const;
 export type EnemyName = (typeof EnemyNames)[number];
 
-export const GiantNames = ["hyrrokkin", "gunnlod", "thokk", "hymir", "geirrod", "greip", "gialp", "hrym", "suttung", "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir", "hraesvelg", "utgard-loki", "pile"] as const;
+export const GiantNames = ["hyrrokkin", "gunnlod", "thokk", "hymir", "geirrod", "greip", "gialp", "hrym", "suttung",
+  "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir", "hraesvelg", "utgard-loki", "pile"] as const;
 export type GiantName = (typeof GiantNames)[number];
 
-export const FoeNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "hyrrokkin", "gunnlod", "thokk", "hymir", "geirrod", "greip", "gialp", "hrym", "suttung", "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir", "hraesvelg", "utgard-loki", "pile"] as const;
+export const FoeNames = ["hel", "surt", "jormungand", "loki", "nidhogg", "fenrir", "hyrrokkin", "gunnlod", "thokk",
+  "hymir", "geirrod", "greip", "gialp", "hrym", "suttung", "farbauti", "angrboda", "vafthrudnir", "thrym", "hrungnir",
+  "hraesvelg", "utgard-loki", "pile"] as const;
 export type FoeName = (typeof FoeNames)[number];
 
 export const RuneNames = ["sigel", "daeg", "mann", "tiwaz"] as const;
@@ -33,7 +38,8 @@ export type RagnarokName = (typeof RagnarokNames)[number];
 export const BackNames = ["under", "top"] as const;
 export type BackName = (typeof BackNames)[number];
 
-export const WorldNames = ["asgard", "midgard", "forge", "elves", "darkness", "dead", "fire", "ice", "sacred", "stop"] as const;
+export const WorldNames = ["asgard", "midgard", "forge", "elves", "darkness", "dead", "fire", "ice", "sacred",
+  "stop"] as const;
 export type WorldName = (typeof WorldNames)[number];
 
 export interface Events {
@@ -59,15 +65,18 @@ export interface Events {
   "fenrir-still-angry": { god: GodName; colour: IslandName };
   attacked: { god: GodName; foe: FoeName; needed: number };
   sent: { god: GodName; count: number };
-  "combat-won": { god: GodName; foe: FoeName; vikings: number; hammers: number; artifact: number; bonus: number; elves: number; needed: number };
-  "combat-lost": { god: GodName; foe: FoeName; vikings: number; hammers: number; artifact: number; bonus: number; elves: number; needed: number };
+  "combat-won": { god: GodName; foe: FoeName; vikings: number; hammers: number; artifact: number; bonus: number;
+    elves: number; needed: number };
+  "combat-lost": { god: GodName; foe: FoeName; vikings: number; hammers: number; artifact: number; bonus: number;
+    elves: number; needed: number };
   "giant-fell": { giant: GiantName; rune: RuneName };
   "rune-complete": { rune: RuneName };
   "valkyries-moved": { island: IslandName };
   "souls-found": { god: GodName; island: IslandName; vikings: number; giants: number };
   forged: { god: GodName; artifact: ArtifactName; level: number };
   "elf-taken": { god: GodName };
-  exchanged: { god: GodName; other: GodName; vikings: number; elves: number; "other-vikings": number; "other-elves": number };
+  exchanged: { god: GodName; other: GodName; vikings: number; elves: number; "other-vikings": number;
+    "other-elves": number };
   raised: { god: GodName; island: IslandName; count: number };
   burned: { god: GodName; island: IslandName; vikings: number; giants: number };
   "god-took": { god: GodName; count: number };

@@ -5,7 +5,8 @@ import type { View } from "./view";
 
 const view = (sight: Sight): View => sight.view as unknown as View;
 
-/** The seat chooses a world, and has acted in so many; actions that went into calming Fenrir teach nothing of worlds. */
+/** The seat chooses a world, and has acted in so many; actions that went into calming Fenrir teach nothing of
+    worlds. */
 const chooses =
   (used: number) =>
   (sight: Sight): boolean =>

@@ -3,7 +3,8 @@ import type { Words } from "../../words";
 import type { CardView, View } from "./view";
 
 export type { View } from "./view";
-export const WORLDS = ["sacred", "asgard", "elves", "ice", "midgard", "forge", "dead", "darkness", "fire"] as const; // as drawn
+// As drawn.
+export const WORLDS = ["sacred", "asgard", "elves", "ice", "midgard", "forge", "dead", "darkness", "fire"] as const;
 export const RUNES = [
   { name: "sigel", sign: "ᛊ", rule: "YG 8.12" },
   { name: "daeg", sign: "ᛞ", rule: "YG 8.13" },
