@@ -174,3 +174,20 @@ test("how the last round ended is kept until the next ends", () => {
   expect(roundEnd(lines)?.map(([key]) => key)).toEqual(["collected", "shared", "nobody-takes"]);
   expect(roundEnd([told("drawn", {})])).toBeUndefined();
 });
+
+test("where the next card neither fits nor bursts, it is said how much is needed", async () => {
+  const view = turn();
+  Object.assign(view.stakes[1]!, { stars: 3, objective: 12 });
+  view.outlook[1] = { exact: 0, beyond: 0 };
+  view.leads = [];
+  const sheet = await draw(game, view);
+  expect(sheet.read("zone-1")).toContain(sheet.say("board-lacks", { count: 9 }));
+});
+
+test("on a phone the stars stand where they can climb", async () => {
+  const view = turn();
+  Object.assign(view.stakes[0]!, { stars: 4, objective: 12 });
+  view.leads = [];
+  const sheet = await draw(game, view, { narrow: true });
+  expect(sheet.root.querySelectorAll('[data-star^="0-"]')).toHaveLength(4);
+});

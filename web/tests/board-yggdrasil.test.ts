@@ -221,6 +221,20 @@ test("what a search found is shown soul by soul", async () => {
   expect(sheet.root.querySelectorAll(".soul")).toHaveLength(5);
 });
 
+test("many giants are told by a sign each, and the stone of the Vanir by the number that the log gives it", async () => {
+  const view = turn();
+  view.giants = { ...view.giants, active: ["hyrrokkin", "hymir", "hrym", "farbauti", "thrym"] };
+  view.vanir = 1;
+  const sheet = await draw(game, view);
+  expect(["hyrrokkin", "hrym"].map((giant) => sheet.at(`giant-${giant}`).querySelector(".felt")?.textContent)).toEqual([
+    "✕",
+    "+1",
+  ]);
+  expect(sheet.root.querySelectorAll(".risen small")).toHaveLength(5);
+  expect(sheet.at("scale-1").textContent.trim()).toBe("2");
+  expect(sheet.at("vanir").textContent).toContain("2");
+});
+
 test("a world that can be chosen is, at a click", async () => {
   const { view, questions } = moment<View>(game, "turn");
   const sheet = await draw(game, view, { questions });

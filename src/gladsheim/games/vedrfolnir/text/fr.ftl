@@ -181,7 +181,7 @@ board-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-board-won = remportées : { $count }
+board-won = gagnées : { $count }
 board-outlook = prochaine carte : { $exact } % pile, { $beyond } % au-delà
 board-odds = Si la prochaine carte inconnue venait ici : chances d'atteindre exactement l'objectif, et de le dépasser. Seule la carte compte, pas ce qu'elle ferait tirer ou défausser.
 board-left = { $count ->
