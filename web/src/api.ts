@@ -1,8 +1,8 @@
 // What the hall answers over REST.
 import type {
   Branching, Bundle, CampaignCard, Chart, CodeCard, Fault, Found, GameCard, Json, Keys, Language, Look, Luck, MayUndo,
-  Moment, MyTable, Network, NewCampaign, NewTable, PasskeyOptions, RatingCard, RiddleAnswer, RiddleCard, RiddleState, RuleCard,
-  Subscription, VaultText, VaultVersion, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
+  Moment, MyTable, Network, NewCampaign, NewTable, PasskeyOptions, RatingCard, RiddleAnswer, RiddleCard, RiddleState,
+  RuleCard, Subscription, VaultText, VaultVersion, Spending, Spoken, TableCard, TableText, TurningPoints, Verdict,
 } from "./wire"; // prettier-ignore
 
 import { hall } from "./hall.svelte";

@@ -1,4 +1,5 @@
-// A picture of a part of the page, to be shared: its elements and the styles of the page in one SVG, drawn onto a canvas.
+// A picture of a part of the page, to be shared: its elements and the styles of the page in one SVG, drawn onto a
+// canvas.
 const WIDE = 1600; // pixels
 
 /** The page's styles; of the fonts only those in use, whole, for nothing can be fetched from within a picture. */
@@ -51,7 +52,9 @@ export async function pictureOf(element: Element, caption: string): Promise<Blob
   const style = document.createElement("style");
   style.textContent = await styles();
   const text = (node: Node): string => new XMLSerializer().serializeToString(node);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${innerWidth}" height="${innerHeight}"><foreignObject width="${width}" height="${height}">${text(style)}${text(shell)}</foreignObject></svg>`;
+  const drawn = `<foreignObject width="${width}" height="${height}">${text(style)}${text(shell)}</foreignObject>`;
+  const room = `width="${innerWidth}" height="${innerHeight}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${room}>${drawn}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,5 +1,5 @@
-// Whether my last answer can be taken back: only the hall knows what somebody has learned since, so it is asked once the
-// table rests.
+// Whether my last answer can be taken back: only the hall knows what somebody has learned since, so it is asked once
+// the table rests.
 import { untrack } from "svelte";
 import * as api from "./api";
 import { hall } from "./hall.svelte";

@@ -1,5 +1,5 @@
-// Watching a whole game for what jumps: beat after beat, held at its first frame.  A piece that will be elsewhere must be
-// seen where it was, however short the beat; and it must still be the same piece.
+// Watching a whole game for what jumps: beat after beat, held at its first frame.  A piece that will be elsewhere must
+// be seen where it was, however short the beat; and it must still be the same piece.
 import { flushSync } from "svelte";
 import { endingIn, placesOf } from "../stage/motion";
 import type { Stage } from "../stage/stage.svelte";
