@@ -67,6 +67,7 @@ def test_by_code_to_one_table_and_on_to_the_next_while_a_screen_follows(guest: E
     screen.page.get_by_label("Code of the table").fill(code)
     screen.page.get_by_role("button", name="Show it").click()
     expect(screen.page.get_by_text("To answer now")).to_be_visible()
+    screen.page.wait_for_function("() => document.querySelector('[data-board]')?.getBoundingClientRect().height > 900")
     screen.page.locator("[data-screen]").click(force=True)
     small = screen.page.evaluate(
         """() => [...document.querySelectorAll('[data-screen] > aside *')]

@@ -146,7 +146,7 @@ def test_all_sockets_of_a_visitor_have_so_many_of_each_together(
                     slow += "not so many of these" in str(said.get("reason", ""))
         return slow
 
-    with serve_here(tmp_path) as hall:
+    with serve_here(tmp_path, messages_per_second=100) as hall:
         for address in ("127.0.0.2", "127.0.0.3"):  # each has the own
             assert asyncio.run(asyncio.wait_for(slow(hall, address), 30)) == len(deeds)
 

@@ -132,7 +132,7 @@ test("what a gift would make of a stake, while it may be given there", async () 
   const sheet = await draw(game, view, { questions: [{ ...question!, choices }] });
   const then = [0, 1, 2].map((n) => /\d+ \/ \d+/.exec(sheet.read(`zone-${n}`))?.[0]);
   expect(then).toEqual(["10 / 12", "12 / 12", "14 / 12"]);
-  const about = (n: number): string | null => sheet.at(`zone-${n}`).getAttribute("aria-description");
+  const about = (n: number): string | null => sheet.about(`zone-${n}`);
   expect(about(1)).toBe(sheet.say("about-exact", { stars: 12, objective: 12 }));
   expect(about(2)).toBe(sheet.say("about-beyond", { stars: 14, objective: 12 }));
   expect(about(0)).toBe(sheet.say("about-zone", { objective: 12 }));

@@ -58,6 +58,11 @@ export class Sheet {
     if (!found) throw new Error(`nothing is drawn at ${place}`);
     return found;
   }
+  /** What a thing is, as ears are told: by the button in it, where something can be done. */
+  about(place: string): string | null {
+    const thing = this.at(place);
+    return (thing.querySelector(":scope > [data-act]") ?? thing).getAttribute("aria-description");
+  }
   has(place: string): boolean {
     return this.root.querySelector(`[data-place="${place}"]`) !== null;
   }

@@ -108,8 +108,11 @@ class Hall:
         most = settings.sockets_per_address
         self.comings = Tries(max(COMINGS[0], most / 60), max(COMINGS[1], 1.5 * most))
         self.messages = Tries(together, 2 * together)
-        self.talk, self.undoing, self.hinting = Tries(*TALK), Tries(*UNDOING), Tries(*HINTING)
-        self.around = Tries(*AROUND)
+        # A keeper who lets sockets say more lets a visitor's sockets together do so.
+        times = max(1.0, settings.messages_per_second / Settings().messages_per_second)
+        self.talk, self.undoing, self.hinting, self.around = (
+            Tries(times * a_second, times * at_once) for a_second, at_once in (TALK, UNDOING, HINTING, AROUND)
+        )
         self.new_tables = Tries(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.work = Work(settings.requests_per_minute)
         self.unhurried = Tries(*UNHURRIED)

@@ -110,7 +110,7 @@ export class Things {
     act.setAttribute("data-act", "");
     act.setAttribute("role", "button");
     element.append(act);
-    if (act instanceof SVGRectElement) this.#lay(act);
+    if (drawn) this.#lay(act as SVGRectElement);
     return act;
   }
 
@@ -121,9 +121,7 @@ export class Things {
     if (this.#unlaid.push(act) > 1) return;
     requestAnimationFrame(() => {
       const acts = this.#unlaid.splice(0);
-      const boxes = acts.map(({ parentElement: thing }) =>
-        thing instanceof SVGGraphicsElement ? thing.getBBox() : null,
-      );
+      const boxes = acts.map(({ parentElement: thing }) => (thing as SVGGraphicsElement | null)?.getBBox?.());
       acts.forEach((one, n) => {
         for (const side of ["x", "y", "width", "height"] as const) set(one, side, boxes[n]?.[side].toFixed(1));
       });
