@@ -52,9 +52,9 @@ export async function pictureOf(element: Element, caption: string): Promise<Blob
   const style = document.createElement("style");
   style.textContent = await styles();
   const text = (node: Node): string => new XMLSerializer().serializeToString(node);
-  const drawn = `<foreignObject width="${width}" height="${height}">${text(style)}${text(shell)}</foreignObject>`;
+  const inside = `<foreignObject width="${width}" height="${height}">${text(style)}${text(shell)}</foreignObject>`;
   const room = `width="${innerWidth}" height="${innerHeight}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${room}>${drawn}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${room}>${inside}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
