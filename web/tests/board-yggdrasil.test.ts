@@ -221,7 +221,7 @@ test("what a search found is shown soul by soul", async () => {
   expect(sheet.root.querySelectorAll(".soul")).toHaveLength(5);
 });
 
-test("many giants are told by a sign each, and the stone of the Vanir by the number that the log gives it", async () => {
+test("many giants are told by a sign each, and the stone of the Vanir by its number in the log", async () => {
   const view = turn();
   view.giants = { ...view.giants, active: ["hyrrokkin", "hymir", "hrym", "farbauti", "thrym"] };
   view.vanir = 1;

@@ -200,7 +200,7 @@ def test_both_cards_that_odin_looks_at_are_told_and_where_the_other_goes() -> No
     assert [beat.text() for beat in beats[:4]] == [
         "Odin looks at the enemy card Loki.",
         "Odin looks at the enemy card Hel.",
-        "Loki goes back on the deck.",
+        "The card Loki goes back on the deck.",
         "Odin plays the enemy card Hel.",
     ]
     deck = beats[2].view["deck"]
@@ -215,9 +215,9 @@ def test_every_card_of_a_chosen_order_is_told() -> None:
     t = table("thor")
     t.g.vanir, t.g.rows, t.g.unseen = 3, [SURT, LOKI], []
     t.acts().play(world=SACRED, scale=3, next_card=LOKI)
-    assert t.tells()[-1] == "Loki goes back into the deck, in position 1 from the top."
+    assert t.tells()[-1] == "The card Loki goes back into the deck, in position 1 from the top."
     t.play(next_card=SURT)
-    assert t.tells() == ["Surt goes back into the deck, in position 2 from the top."]
+    assert t.tells() == ["The card Surt goes back into the deck, in position 2 from the top."]
 
 
 @rule("YG 3.2", "YG 10.1")
