@@ -98,6 +98,7 @@ def run_tests(copy: Copy, tests: list[str]) -> None:
     os.dup2(quiet, 2)
     code: int = 1
     try:
-        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--deselect", TOO_LARGE, *tests]))
+        quietly = ["-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
+        code = int(pytest.main([*quietly, "--deselect", TOO_LARGE, *tests]))
     finally:
         os._exit(code)
