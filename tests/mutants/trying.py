@@ -31,6 +31,7 @@ def get_ready() -> None:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ["PYTEST_PLUGINS"] = "pytest_timeout"  # which the project's settings name
 
 
 class Copy:
@@ -98,7 +99,6 @@ def run_tests(copy: Copy, tests: list[str]) -> None:
     os.dup2(quiet, 2)
     code: int = 1
     try:
-        quietly = ["-x", "-q", "-p", "no:cacheprovider", "-p", "pytest_timeout"]
-        code = int(pytest.main([*quietly, "--deselect", TOO_LARGE, *tests]))
+        code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--deselect", TOO_LARGE, *tests]))
     finally:
         os._exit(code)
