@@ -168,7 +168,7 @@ def test_a_comrades_die_and_elf_are_told() -> None:
     t.g.elves[1] = 1
     t.begin(Risk(0, 2)).play(face=[BLANK, BLANK, BLANK], help=[1])
     assert t.texts("comrade-die-fell")[0] == "Thor throws a God die for Odin: blank."
-    assert t.texts("comrade-helped") == ["Thor sends an elf home to turn a die of their own for Odin."]
+    assert t.texts("comrade-helped") == ["Thor spends an elf on the die thrown for Odin: now a success."]
 
 
 @rule("YC 13.14")
