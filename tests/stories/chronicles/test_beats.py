@@ -268,7 +268,7 @@ def test_ladders_and_reserves_are_told() -> None:
 def test_the_next_artifact_is_shown() -> None:
     t = table().begin(Act(0, NIDAVELLIR, NORMAL)).play(level=[0], top=[4])
     assert t.told == ["took-artifact", "artifact-shown"]
-    assert t.texts("artifact-shown") == ["Megingjord now lies on top of the deck of level 1."]
+    assert t.texts("artifact-shown") == ["Megingjord now lies on top of the level 1 deck."]
 
 
 @rule("YC 12.1", "YC 12.6", "YC 12.9", "YC 12.8")
