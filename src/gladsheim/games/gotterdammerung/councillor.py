@@ -47,18 +47,12 @@ class Councillor(Belief):
         return self.careless > 0 and self.lots.below(100) < self.careless
 
     def advise(self, eyes: Eyes) -> list[Advice]:
-        """First what belief says, as sure as it is right; then the others as they did in the playouts.
-
-        What words do no playout can tell: they are not tried.
-        """
+        """First what belief says, as sure as it is right; then the others as they did in the playouts."""
         if eyes.game.id != "gotterdammerung":
             return []
         adviser = Belief(self.lots.below(1 << 29), MEASURED)
         believed = adviser.believed(eyes, False)
         belief = adviser.think(Seen(eyes.view(), eyes.seat))
-        if not self.mind.can_judge(eyes.ask.slot):
-            others = [option for option in eyes.ask.options if option != believed]
-            return [Advice(option, 0.0, 0) for option in [believed, *others]]
         search = BeliefSearch(self.lots.below(1 << 29), self.mind, belief, self.playouts, self.cap)
         weighed = search.advise(eyes)
         return [one for one in weighed if one.option == believed] + [one for one in weighed if one.option != believed]
