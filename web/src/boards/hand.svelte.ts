@@ -34,7 +34,7 @@ export class Hand {
   pointed = $state.raw<{ place: string; element: Element; label: string; about: string }>();
   shown = $state.raw<string[]>([]); // places of the answer that is pointed at in the list of answers
   taught = $state.raw<readonly string[]>([]); // places that the coach speaks of
-  hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
+  hints = $state.raw<Map<number, number | undefined>>(new Map()); // value -> chance, the best answer first
   advised = $state.raw<Advised[]>([]); // the same with the reasons, the best first
 
   readonly #things = new Things(this);
@@ -90,9 +90,10 @@ export class Hand {
     return best < 0 ? undefined : best;
   }
 
-  /** Whether the best of all hinted answers is at a place. */
+  /** Whether the answer that the hint names first is at a place. */
   isBest(place: string): boolean {
-    return this.hints.size > 0 && this.hinted(place) === Math.max(...this.hints.values());
+    const [first] = this.hints.keys();
+    return first !== undefined && (this.lit.get(place) ?? []).some(({ choice }) => choice.value === first);
   }
 
   /** What a click at a place would do, in words; or why nothing can be done there. */
