@@ -118,7 +118,7 @@ def test_a_number_means_how_many_where_answers_are_how_many(lang: str) -> None:
         (ask,) = match.asks
         numbers = numbers_of(match, ask, lang)
         if ask.slot == "vikings":
-            assert numbers == ask.options
+            assert numbers == (ask.options if len(ask.options) > 1 else [1])
         elif ask.slot == "world":
             assert numbers == [*range(1, len(ask.options) + 1)]
         found.add(ask.slot)

@@ -186,6 +186,12 @@ class LiveTable:
         """Whether nothing would be lost if this process forgot the table."""
         return not self.guests and not self.deeds.is_at_work and not self.plans.is_waiting
 
+    @property
+    def waits_for_clock(self) -> bool:
+        """Whether nobody is here, and nothing is to happen before time is up."""
+        alone = not self.guests and not self.deeds.is_at_work
+        return alone and self.plans.timer is not None and not self.plans.is_at_work
+
     def close(self) -> None:
         """Whoever still has it in hand does nothing at it any more: it may be open anew already."""
         self.is_closed = True

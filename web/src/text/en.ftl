@@ -18,8 +18,8 @@ on-one-page = On one page
 my-tables = Tables I sit at
 my-campaigns = Campaigns
 table-over = The game is over.
-table-waits = Waits for people
-table-goes-on = Goes on
+table-waits = Waiting for people
+table-goes-on = Under way
 table-gone = There is no such table here.
 forget-table = Forget this table
 forget-sure = Forget it? Your key to the seat goes with it.
@@ -311,9 +311,9 @@ about-buy = If you like a game, buy the box: it is made with love, and better at
 credit-design = Design
 credit-art = Art of the box
 credit-house = Publisher
-about-drawings = Drawings and letters
-about-icons = Small drawings:
-about-fonts = Letters:
+about-drawings = Drawings and typefaces
+about-icons = Icons:
+about-fonts = Typefaces:
 about-keys = Keys
 key-move = from thing to thing
 key-do = do it
@@ -368,7 +368,7 @@ refused-so-fast = Slow down: not so many at once.
 refused-delete-campaign = This table belongs to a campaign that others play too, and stays with it.
 refused-delete-others = Others play at this table: it can be deleted when it is over.
 refused-no-hint = No hint is available now.
-refused-hint-waiting = You wait for a hint already.
+refused-hint-waiting = You are already waiting for a hint.
 refused-hints = Many hints were asked for from your address: wait for those first.
 refused-token = Your key does not fit this seat.
 refused-sockets = Too many connections from your address: { $most } at most.
@@ -380,8 +380,11 @@ refused-nothing-there = There is nothing at this address.
 refused-mistake = The hall made a mistake, and has noted it.
 refused-game-broken = This game cannot be played here: its package has a fault, which the keeper of the hall can read in the log.
 refused-damaged = What was kept of this is damaged.
-refused-seats = { $fewest } to { $most } sit down to this game, not { $count }.
-refused-seats-exactly = Exactly { $most } sit down to this game, not { $count }.
+refused-seats = This game is for { $fewest } to { $most } players, not { $count }.
+refused-seats-exactly = { $most ->
+    [one] This game is for one player, not { $count }.
+   *[other] This game is for { $most } players, not { $count }.
+}
 refused-option = These options do not go with this game.
 refused-campaign-on = A game of this campaign is under way: the next one begins when it is over.
 refused-campaign-players = This campaign has { $count } players.
@@ -521,7 +524,7 @@ asked-now = To answer now: { $names }
 just-now = Just now
 refused-two-sides = Giving up and offering a draw are possible only where two sides play against each other.
 refused-no-draw = No draw is offered.
-refused-draw-bot = A bot agrees to no draw.
+refused-draw-bot = A bot does not agree to a draw.
 refused-draw-offered = You have offered a draw already.
 refused-hints-unagreed = Between people hints are taken only if that was agreed when the table was set.
 refused-not-host = Only the host of the table may do that.
@@ -546,7 +549,7 @@ by-level = By level of the bots
 of-games = Games
 won-share = Won
 interval = between { $low } and { $high }
-interval-more = In few games chance says much: the second number is where the true share lies in 95 of 100 such cases.
+interval-more = With few games chance weighs heavily: in 95 of 100 such cases the true share lies between the second pair of numbers.
 without-bots = no bots
 download-all = Download everything
 delete-all = Delete everything
@@ -585,7 +588,7 @@ bell-unable = This browser cannot be told while the page is closed: that needs a
 
 # Passkeys
 passkey = The same person everywhere
-passkey-more = With a passkey all your devices sit at the same tables and know the same games, without an account. What they share is kept sealed: nobody who reads the hall’s store can read it. If you lose every passkey, each device keeps what it has.
+passkey-more = With a passkey all your devices sit at the same tables and know the same games, without an account. What they share is kept sealed: nobody who reads the hall's store can read it. If you lose every passkey, each device keeps what it has.
 passkey-make = Make a passkey
 passkey-another = Make another passkey
 passkey-use = Use my passkey
@@ -619,11 +622,11 @@ rating-of = { $rating } ± { $doubt }, { $games ->
 }
 
 # Today's riddle
-riddle-today = Today’s riddle
+riddle-today = Today's riddle
 riddle-open = One answer is clearly the best
 riddle-solved = Solved
 riddle-more = One answer is clearly better than all others. Give it on the board or here: there is one try.
-riddle-in-the-making = Today’s riddle is being made: a moment.
+riddle-in-the-making = Today's riddle is being made: a moment.
 riddle-right = That is it!
 riddle-wrong = There is something better.
 riddle-best = { $answer }: the chance to win is { $chance }.
