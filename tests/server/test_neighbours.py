@@ -14,7 +14,7 @@ import pytest
 
 import gladsheim
 from cli.keyboard import Keyboard
-from gladsheim.core import shelf
+from gladsheim.core import shelf, trial
 from gladsheim.games import OWN
 from server.hall import ROOT, serve_here, wait_until
 
@@ -67,6 +67,7 @@ def neighbours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Neig
     before = set(sys.modules)
     shelf.strangers.cache_clear()
     shelf.TRIED.clear()
+    monkeypatch.setattr(trial, "ENDLESS", 0.5)
     yield Neighbours(folder)
     for name in set(sys.modules) - before:
         if (folder / name.partition(".")[0]).exists():

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from gladsheim.check.law import Law
 from gladsheim.check.play import Broken, Case, Walk, answer, asked, rest
-from gladsheim.check.source import place_of_text
+from gladsheim.check.source import place_of_kind, place_of_text
 from gladsheim.core.beats import Beat, noticed
 from gladsheim.core.forms import CLOCK, Ask, Seat, State
 from gladsheim.core.game import Game
@@ -76,7 +76,7 @@ class Text(Law):
         found = MISSING.match(str(no))
         for kind in kinds_of(self.game):
             if found and kind.key and found.group(1).startswith(f"{kind.key}-"):
-                where = place_of_text(self.game, kind.key)
+                where = place_of_kind(self.game, kind.name)
                 return f": the kind '{kind.name}' is said with messages `{kind.key}-...`{where}"
         return ""
 
