@@ -132,6 +132,8 @@ test("what is neither accepted nor refused is said on every new connection", () 
   }
   socket().tell({ kind: "refused", id: "a", reason: "too late", rule: "", phrase: null });
   expect(live.refused?.reason).toBe("too late");
+  socket().tell({ kind: "refused", id: "", reason: "a beat too many", rule: "", phrase: null });
+  expect(live.refused?.reason).toBe("too late");
   expect(live.sending).toBe(0);
 });
 

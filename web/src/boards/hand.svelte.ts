@@ -19,6 +19,7 @@ export interface Reach {
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and places of single answers, that are always asked once more
+  light?: readonly string[]; // slots where a single tap is enough
   lit?: readonly string[]; // places that the beat which is shown is about
 }
 
@@ -139,8 +140,10 @@ export class Hand {
     this.#clicked = { sight: this.reach.sight, path, element };
     const only = onlyAnswer(this.offers, path);
     // Who has tapped two things has meant it.
-    const { sure } = this.reach;
-    if (only) this.take(only, sure === "always" || (sure === "tap" && path.length < 2));
+    if (!only) return;
+    const { sure, light } = this.reach;
+    const meant = path.length > 1 || light?.includes(only.question.slot);
+    this.take(only, sure === "always" || (sure === "tap" && !meant));
   }
 
   /** `{@attach hand.thing("square-12", "c3", "Three of these win.")}` on any element: lit, focusable, clickable, and it

@@ -84,6 +84,7 @@ level-master = Master
 level-even = At your strength
 the-game = The game
 recommended = recommended
+more-choices = { $count } more choices, for those who know the game
 clock-wish = Time for each answer
 clock-none = No clock
 clock-seconds = { $time } each

@@ -84,6 +84,7 @@ level-master = Maître
 level-even = De votre force
 the-game = Le jeu
 recommended = conseillé
+more-choices = { $count } autres choix, pour qui connaît le jeu
 clock-wish = Temps pour chaque réponse
 clock-none = Pas d'horloge
 clock-seconds = { $time } par réponse

@@ -81,6 +81,7 @@ level-master = 達人
 level-even = あなたに合わせる
 the-game = ゲーム
 recommended = 推奨
+more-choices = ほかの選択肢{ $count }つ（慣れた人向け）
 clock-wish = 1つの答えの持ち時間
 clock-none = 時計なし
 clock-seconds = それぞれ{ $time }
