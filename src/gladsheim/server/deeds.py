@@ -81,10 +81,9 @@ class Deeds:
         except Exception:
             self.give_up(batch)
             return True
-        # Those for whom the table waits first: they may answer while the others are told; unless that is secret.
-        if not live.notice.secret:
-            waited_for = set(live.table.waits_for())
-            live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
+        # Those for whom the table waits first: they may answer while the others are told.
+        waited_for = set(live.table.waits_for())
+        live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
         self.unfinished += 1
         asyncio.get_running_loop().call_soon(self.finish, entries, took)
         return True
@@ -95,7 +94,7 @@ class Deeds:
         self.unfinished -= 1
         self.count(entries, took)
         if self.worker is None:
-            live.herald.tell_all()
+            live.herald.tell(live.guests)
             self.follow()
             live.touched = hours.passed()
 
@@ -127,7 +126,7 @@ class Deeds:
                 batch = [order for order in batch if not order.refused]
                 continue
             self.enter(entries, done)
-            live.herald.tell_all()
+            live.herald.tell(live.guests)
             self.count(entries, took)
             self.follow()
             return
@@ -180,7 +179,7 @@ class Deeds:
         """Fold in what other processes appended."""
         async with self.lock:
             if await self.fetch():
-                self.live.herald.tell_all()
+                self.live.herald.tell(self.live.guests)
                 self.follow()
 
     async def fetch(self) -> bool:
