@@ -81,9 +81,10 @@ class Deeds:
         except Exception:
             self.give_up(batch)
             return True
-        # Those for whom the table waits first: they may answer while the others are told.
-        waited_for = set(live.table.waits_for())
-        live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
+        # Those for whom the table waits first: they may answer while the others are told; unless that is secret.
+        if not live.notice.secret:
+            waited_for = set(live.table.waits_for())
+            live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
         self.unfinished += 1
         asyncio.get_running_loop().call_soon(self.finish, entries, took)
         return True
