@@ -61,6 +61,10 @@ def test_a_damaged_parquet_file_is_named_with_its_place(tmp_path: Path) -> None:
         file.write_bytes(damaged)
         with pytest.raises(gladsheim.BadOption, match="holds no games as data"):
             read_games(file)
+    for at in (200, len(whole) // 3, len(whole) // 2):
+        file.write_bytes(whole[:at] + bytes(byte ^ 255 for byte in whole[at : at + 8]) + whole[at + 8 :])
+        with pytest.raises(gladsheim.BadOption, match=r"games\.parquet holds no games as data"):
+            read_games(file)
     pa.parquet.write_table(table.drop_columns(["mask"]), file)
     with pytest.raises(gladsheim.BadOption, match="it lacks mask"):
         read_games(file)
