@@ -126,6 +126,19 @@ def test_a_number_means_how_many_where_answers_are_how_many(lang: str) -> None:
     assert {"vikings", "world"} <= found
 
 
+def test_what_is_no_number_beside_numbers_takes_none_of_theirs() -> None:
+    """Who wants to take two Fire Giants types 2, though "none" stands first on the list."""
+    lots, found = Lots(3), False
+    match = gladsheim.start("chronicles", seats=3, seed=1)
+    while not match.over:
+        ask = match.asks[lots.below(len(match.asks))]
+        if ask.slot == "take" and len(ask.options) > 2:
+            assert numbers_of(match, ask, "en") == ask.options
+            found = True
+        match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
+    assert found
+
+
 def test_an_answer_can_be_typed_as_players_write_it(keyboard: Keyboard) -> None:
     out = keyboard.plays(lines=ARRANGED + "a1\nA1  b2\n").out
     assert "That could mean: a1 a2, a1 b2." in out

@@ -46,6 +46,7 @@ export interface ZoneCard {
   each: boolean | null;
   across: string;
   down: string;
+  on: string;
 }
 
 /** How a game looks that has no board of ours. */

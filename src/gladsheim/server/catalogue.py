@@ -115,7 +115,17 @@ def look_of(game: FromPath[str]) -> Look:
     found = find(game)
     zones = {
         name: ZoneCard(
-            one.zone, one.key, one.names, one.place, one.columns, one.most, one.places, one.each, one.across, one.down
+            one.zone,
+            one.key,
+            one.names,
+            one.place,
+            one.columns,
+            one.most,
+            one.places,
+            one.each,
+            one.across,
+            one.down,
+            one.on,
         )
         for name, one in found.zones.items()
     }

@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Advised, Sight } from "../wire";
 import type { Words } from "../words";
+import type { MeaningOf } from "./meaning";
 import { Things } from "./things.svelte";
 import { closedClicks, namedBy, nextClicks, offersOf, onlyAnswer, type Bar, type Offer } from "./paths";
 
@@ -19,7 +20,11 @@ export interface Reach {
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and places of single answers, that are always asked once more
+<<<<<<< HEAD
   light?: readonly string[]; // slots where a single tap is enough
+=======
+  meaning?: MeaningOf | undefined; // what an answer comes to
+>>>>>>> looks
   lit?: readonly string[]; // places that the beat which is shown is about
 }
 
