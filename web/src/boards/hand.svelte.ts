@@ -20,11 +20,8 @@ export interface Reach {
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and places of single answers, that are always asked once more
-<<<<<<< HEAD
   light?: readonly string[]; // slots where a single tap is enough
-=======
   meaning?: MeaningOf | undefined; // what an answer comes to
->>>>>>> looks
   lit?: readonly string[]; // places that the beat which is shown is about
 }
 
