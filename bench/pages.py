@@ -187,7 +187,7 @@ class Bench:
         return made
 
     def come_to_rest(self, page: Page) -> None:
-        """All that a page fetches is there: on a busy machine the network may be still before its board is asked for."""
+        """All that a page fetches is there: on a busy machine the network may rest before its board is asked for."""
         page.wait_for_function(DRAWN, timeout=60_000)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1000)

@@ -56,7 +56,7 @@ class Hall:
         home = {**os.environ, "GLADSHEIM_HOME": folder}
         self.process = subprocess.Popen(command, env=home, stdout=subprocess.DEVNULL)
         self.url = f"http://127.0.0.1:{self.port}"
-        for _ in range(300):
+        for _ in range(1800):  # three minutes: a busy machine is slow to open
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=2).close()
                 return
@@ -70,7 +70,7 @@ class Hall:
         wish = {"game": shot["game"], "name": "Astrid", "seats": [{"who": "me"}, *bots], "options": shot["options"]}
         request = urllib.request.Request(f"{self.url}/api/tables", json.dumps(wish).encode(), method="POST")
         request.add_header("content-type", "application/json")
-        with urllib.request.urlopen(request, timeout=30) as reply:
+        with urllib.request.urlopen(request, timeout=180) as reply:
             keys = json.load(reply)
         return keys["table"]["id"], keys["tokens"]
 
@@ -81,7 +81,7 @@ class Hall:
         with connect(f"ws://127.0.0.1:{self.port}/api/tables/{id}/live", max_size=2**22, proxy=None) as wire:
             wire.send(json.dumps({"kind": "hello", "tokens": [token]}))
             while True:
-                news = json.loads(wire.recv(timeout=60))
+                news = json.loads(wire.recv(timeout=180))
                 if news["kind"] != "news" or not news["sights"]:
                     continue
                 [sight] = news["sights"]
@@ -107,6 +107,9 @@ def look(browser: Browser, hall: Hall, path: str, name: str, size: str, memory: 
     page.add_init_script(f"localStorage.setItem('gladsheim', {json.dumps(json.dumps(memory))})")
     page.goto(hall.url + path)
     page.wait_for_load_state("networkidle")
+    if path.startswith("/t/"):
+        page.locator("[data-board]").wait_for(timeout=60_000)
+    page.evaluate("document.fonts.ready")
     page.wait_for_timeout(1200)
     page.screenshot(path=HERE / f"{name}-{size}.jpg", type="jpeg", quality=82)
     page.close()

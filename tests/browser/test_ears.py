@@ -187,7 +187,7 @@ def test_a_board_read_aloud_says_who_stands_where_what_is_open_and_what_is_asked
         # What is asked stands as a heading, each of its answers as a button, in words.
         for question in kept.questions:
             assert f'heading "{words.word(f"ask-{question.slot}")}"' in text
-        listed = page.locator("button.answer").all_inner_texts()
+        listed = page.locator("button.answer .says").all_inner_texts()
         assert [line for line in listed if line not in text] == []
         # Of that what is drawn is a button on the board too, which says what it does; and nothing else is one.
         first = {choice.at[0] for question in kept.questions for choice in question.choices if choice.at}

@@ -53,7 +53,8 @@ test.each([false, true])("where each enemy stands, its force, its power and its 
     const told = { enemy: `enemy-${enemy}`, space: n + 2, force: 41 + n, power: 51 + n };
     expect(thing.getAttribute("aria-label")).toContain(sheet.say("board-enemy", told));
     expect(thing.getAttribute("aria-label")).toContain(`${sheet.say("board-cards")} ${61 + n}`);
-    expect(thing.textContent, "the force is drawn, too").toContain(`${41 + n}`);
+    const drawn = sheet.root.querySelector(`[data-mover="force-${enemy}"]`);
+    expect(drawn?.textContent, "the force is drawn, too").toContain(`${41 + n}`);
     const moved = thing.querySelector<SVGGElement>(".piece")?.style.transform ?? "";
     xs.push(Number(/translate\(([\d.]+)px/.exec(moved)?.[1]));
   }

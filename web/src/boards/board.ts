@@ -4,6 +4,7 @@ import type { Beat } from "../stage/beats";
 import type { Json, Line, Scene, Sight, TableCard, Touch } from "../wire";
 import type { Words } from "../words";
 import type { Hand } from "./hand.svelte";
+import type { MeaningOf } from "./meaning";
 
 export interface BoardProps {
   sight: Sight; // what this seat may know: sight.view, sight.questions
@@ -34,6 +35,7 @@ export interface BoardModule {
   wantsText?: boolean;
   fills?: boolean; // on a wide screen it has the whole room beside the question, and fits itself into it
   covert?: (sight: Sight) => boolean; // on a phone among others the page gives no sign and no sound of being asked now
+  meaning?: MeaningOf; // what an answer comes to, for the list beside the board
   secrets?: readonly string[]; // lines of the log that are covered until touched
 }
 

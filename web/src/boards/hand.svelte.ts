@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Advised, Sight } from "../wire";
 import type { Words } from "../words";
+import type { MeaningOf } from "./meaning";
 import { Things } from "./things.svelte";
 import { closedClicks, namedBy, nextClicks, offersOf, onlyAnswer, type Bar, type Offer } from "./paths";
 
@@ -20,6 +21,7 @@ export interface Reach {
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and places of single answers, that are always asked once more
   light?: readonly string[]; // slots where a single tap is enough
+  meaning?: MeaningOf | undefined; // what an answer comes to
   lit?: readonly string[]; // places that the beat which is shown is about
 }
 
@@ -29,7 +31,7 @@ export class Hand {
   pointed = $state.raw<{ place: string; element: Element; label: string; about: string }>();
   shown = $state.raw<string[]>([]); // places of the answer that is pointed at in the list of answers
   taught = $state.raw<readonly string[]>([]); // places that the coach speaks of
-  hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
+  hints = $state.raw<Map<number, number | undefined>>(new Map()); // value -> chance, the best answer first
   advised = $state.raw<Advised[]>([]); // the same with the reasons, the best first
 
   readonly #things = new Things(this);
@@ -85,9 +87,10 @@ export class Hand {
     return best < 0 ? undefined : best;
   }
 
-  /** Whether the best of all hinted answers is at a place. */
+  /** Whether the answer that the hint names first is at a place. */
   isBest(place: string): boolean {
-    return this.hints.size > 0 && this.hinted(place) === Math.max(...this.hints.values());
+    const [first] = this.hints.keys();
+    return first !== undefined && (this.lit.get(place) ?? []).some(({ choice }) => choice.value === first);
   }
 
   /** What a click at a place would do, in words; or why nothing can be done there. */

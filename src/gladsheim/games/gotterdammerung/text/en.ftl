@@ -456,3 +456,14 @@ spoken-mute = Sound and buzzing are off: the screen speaks for all.
 spoken-alike = At night all phones shine alike. Make yours one of them: set the brightness halfway.
 spoken-counts = { $up } in Asgard, { $down } in the Underworld
 spoken-conspire = { $count } of { $most } conspire
+
+# Hints: what the adviser thinks of whom an answer is about.
+hint-looked = You saw the card of { $seat } yourself: { $faction }.
+hint-suspected = As bots play, all that was done and said makes { $seat } a Conspirator with a chance of { $chance } %.
+hint-suspected-most = As bots play, all that was done and said makes { $seat } the most likely Conspirator in Asgard: { $chance } %.
+hint-seems = As bots play, all that was done and said would make { $seat } a Conspirator with a chance of { $chance } % for a Protector in your place.
+hint-seems-most = As bots play, a Protector in your place would suspect { $seat } most in Asgard: { $chance } %.
+hint-fellow = { $seat } conspires with you.
+hint-told = You have said that you saw { $seat }: { $faction }. Whoever says otherwise now contradicts it.
+hint-no-suspicion = Nothing that was done or said tells one in Asgard from another yet.
+hint-oneself = This is about yourself.

@@ -462,3 +462,14 @@ spoken-mute = Ni son ni vibration : l'écran parle pour tous.
 spoken-alike = La nuit, tous les téléphones brillent pareil. Réglez la luminosité au milieu.
 spoken-counts = { $up } à Asgard, { $down } aux Enfers
 spoken-conspire = { $count } sur { $most } conspirent
+
+# Conseils : ce que le conseiller pense de la personne concernée.
+hint-looked = Vous avez vu vous-même la carte de { $seat } : { $faction }.
+hint-suspected = À la façon dont jouent les bots, tout ce qui a été fait et dit donne { $chance } % de chances que { $seat } conspire.
+hint-suspected-most = À la façon dont jouent les bots, tout ce qui a été fait et dit désigne surtout { $seat } à Asgard : { $chance } % de chances de conspirer.
+hint-seems = À la façon dont jouent les bots, un Protecteur à votre place donnerait { $chance } % de chances que { $seat } conspire.
+hint-seems-most = À la façon dont jouent les bots, un Protecteur à votre place soupçonnerait surtout { $seat } à Asgard : { $chance } %.
+hint-fellow = { $seat } conspire avec vous.
+hint-told = Vous avez dit avoir vu { $seat } : { $faction }. Dire autre chose maintenant serait se contredire.
+hint-no-suspicion = Rien de ce qui a été fait ou dit ne distingue encore quelqu'un à Asgard.
+hint-oneself = Il s'agit de vous.
