@@ -17,7 +17,7 @@ from cli.terminal import hear_interrupts
 from gladsheim.cli.new import write_shape
 from server.hall import free_port
 
-PATIENCE = 60  # seconds
+PATIENCE = 180  # seconds, on the busiest machine
 SOURCE = str(Path(gladsheim.__file__).parents[1])
 
 
