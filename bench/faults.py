@@ -34,7 +34,7 @@ from gladsheim.table.store import Store
 from gladsheim.table.table import Table
 
 FAREWELL = 5.0  # seconds in which the bots of a killed server must have ended
-PATIENCE = 60.0  # seconds in which something must happen
+PATIENCE = 240.0  # seconds in which something must happen, also on a machine that is busy with much else
 AGAIN = "send it again"  # a refusal that says so decides nothing
 UNDOS = 0.03  # how often somebody tries to take an answer back
 

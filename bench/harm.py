@@ -99,7 +99,7 @@ CHAINS: Final = {
         [["heal-each r"], []],
         [{"surt": ["giants e"]}, {}],
         {"b": 1, "r": 5, "s": 4},
-        "SieShRaSdgRSfRchbRgfjckhgbd",
+        "SieShRaSdgRSfRchbRgfjckhgbdigbhcigbh",
     ),
     "vigrid": Harm(
         [[["iotunn a"], ["life-each b", "iotunn c"]], [["life-each g", "iotunn i"]]],

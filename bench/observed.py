@@ -199,13 +199,15 @@ def two_processes(seconds: float, rounds: int) -> None:
 
 
 def texts() -> None:
-    """How long the table in words takes, at every question of a random game."""
+    """How long the table in words takes, at every question of a random game with as many as can play."""
     import gladsheim
     from gladsheim.core.lots import Lots
 
-    for game, seats in OURS.items():
+    for found in gladsheim.games():
+        if found.id not in OURS:
+            continue
         took: list[float] = []
-        match, lots = gladsheim.start(game, seats=seats, seed=3), Lots(1)
+        match, lots = gladsheim.start(found.id, seats=found.seats[-1], seed=3), Lots(1)
         match.text(0)  # which reads the catalogues
         while not match.over and len(took) < 400:
             ask = match.asks[0]
@@ -213,7 +215,8 @@ def texts() -> None:
             match.text(ask.seat)
             took.append(1000 * (process_time() - start))
             match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
-        print(f"  Match.text of {game:<16} {sorted(took)[len(took) // 2]:.2f} ms (median), {max(took):.2f} at most")
+        middle, most = sorted(took)[len(took) // 2], found.seats[-1]
+        print(f"  Match.text of {found.id:<16} {most:>2} seats {middle:.2f} ms (median), {max(took):.2f} at most")
 
 
 def main() -> None:

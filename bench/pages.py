@@ -89,6 +89,7 @@ REACH = """() => {
   return {slot, lit: lit.length, seen: lit.filter(isSeen).length, listed: listed.length, scrolled: scrollY};
 }"""
 ASKED = "() => document.querySelector('button.answer:enabled, [data-board] [data-mark=open]') !== null"
+DRAWN = "() => !location.pathname.startsWith('/t/') || document.querySelector('[data-board]') !== null"
 MOVES = """() => [...document.querySelectorAll('[role=log] li')]
   .filter(one => /^Ann(:| moves| resurrects| conquers)/.test(one.innerText)).length"""
 
@@ -182,9 +183,14 @@ class Bench:
         made = Visit(context, page, wire)
         wire.on("Network.loadingFinished", lambda event: made.came.append(int(event["encodedDataLength"])))
         page.goto(self.address + path)
+        self.come_to_rest(page)
+        return made
+
+    def come_to_rest(self, page: Page) -> None:
+        """All that a page fetches is there: on a busy machine the network may rest before its board is asked for."""
+        page.wait_for_function(DRAWN, timeout=60_000)
         page.wait_for_load_state("networkidle")
         page.wait_for_timeout(1000)
-        return made
 
     def table(self, game: str) -> tuple[str, object]:
         """A table of a person and bots; its path and what the browser keeps of it."""
@@ -206,8 +212,7 @@ class Bench:
 
     def reload(self, seen: Visit) -> int:
         seen.page.reload()
-        seen.page.wait_for_load_state("networkidle")
-        seen.page.wait_for_timeout(1000)
+        self.come_to_rest(seen.page)
         return seen.bytes()
 
     def weight(self, game: str) -> None:

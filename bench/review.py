@@ -2,13 +2,14 @@
 
     python -m bench.review [yggdrasil ...] [--games N] [--seed S]
 
-Skilled bots play.  In each game one number of the policy, drawn by lot among those that count there, is turned round
-(its sign changed) for one seat: where the policy then answers otherwise than it would, by what the seat knows, that is
-what the seat answers, and those are the planted mistakes.  (Were the policy to play all else, its own mistakes would
-often be graver than the planted ones, and then no turning points are what was planted.)  The review of that seat knows
-nothing of them.  A game counts as found if one of its at most three decisions is a planted
-one.  Games in which the number changed nothing, or nothing that cost two points of a hundred in a longer look at the
-five that a short look finds worst, hold no mistake and are drawn again; how many is told.
+Skilled bots play, and a master for the seat that is reviewed.  In each game one number of the policy, drawn by lot
+among those that count there, is turned round (its sign changed) for that seat: where the policy then answers otherwise
+than it would, by what the seat knows, that is what the seat answers, and those are the planted mistakes.  (Were a
+weaker player to give its other answers, its own mistakes would often be graver than the planted ones, and then no
+turning points are what was planted.)  The review of that seat knows nothing of them.  A game counts as found if one of
+its at most three decisions is a planted one.  Games in which the number changed nothing, or nothing that cost two
+points of a hundred in a longer look at the five that a short look finds worst, hold no mistake and are drawn again; how
+many is told.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def play(game: str, seed: int, turned: str, who: int) -> tuple[Match, list[int]]
     seats, options = TABLES[game]
     match = start_match(find(game), seats, options, seed, [])
     mind = mind_of(match.game)
-    bots = [make_bot("skilled", seed * 64 + seat) for seat in range(seats)]
+    bots = [make_bot("master" if seat == who else "skilled", seed * 64 + seat) for seat in range(seats)]
     planted: list[int] = []
     while not match.over:
         seat = who_speaks(match)

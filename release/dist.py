@@ -102,10 +102,12 @@ def try_out(python: str, package: Path, environment: dict[str, str]) -> None:
     """Install it into an empty environment where there is no Node, and use it."""
     with tempfile.TemporaryDirectory() as folder:
         run([python, "-m", "venv", f"{folder}/venv"])
-        path = os.pathsep.join([f"{folder}/venv/bin", *without_node(os.environ["PATH"])])
+        path = os.pathsep.join([f"{folder}/venv/bin", str(without_node(Path(folder))), os.environ["PATH"]])
         own = {**environment, "PATH": path, "GLADSHEIM_HOME": f"{folder}/home", "PYTHONPATH": ""}
         inside = f"{folder}/venv/bin/python"
         run([inside, "-m", "pip", "-q", "install", "--disable-pip-version-check", str(package)], **own)
+        if (Path(folder) / "called").exists():
+            sys.exit(f"{package.name} cannot be installed without Node")
         print("  " + run([inside, "-m", "gladsheim", "--version"], **own).strip())
         run([inside, "-c", EXAMPLE], **own)
         run([inside, "-m", "gladsheim", "games"], **own)
@@ -113,8 +115,14 @@ def try_out(python: str, package: Path, environment: dict[str, str]) -> None:
         serve(inside, {**os.environ, **own})
 
 
-def without_node(path: str) -> list[str]:
-    return [one for one in path.split(os.pathsep) if not (Path(one) / "npm").exists()] or ["/bin"]
+def without_node(folder: Path) -> Path:
+    """To be looked through first: what is called as Node is and does nothing but tell that it was."""
+    instead = folder / "instead"
+    instead.mkdir()
+    for name in ("node", "npm", "npx"):
+        (instead / name).write_text(f"#!/bin/sh\ntouch '{folder}/called'\nexit 1\n")
+        (instead / name).chmod(0o755)
+    return instead
 
 
 def serve(python: str, environment: dict[str, str]) -> None:

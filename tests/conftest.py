@@ -23,7 +23,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked `once` is long: it is run with the compiled engine alone."""
+    """What is marked `once` is long: it is run with the compiled engine alone.  What is marked `long` has all time."""
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.timeout(0))
     if flavour() == "uncompiled" and "GLADSHEIM_EXPECT" in os.environ:
         once = [item for item in items if item.get_closest_marker("once")]
         config.hook.pytest_deselected(items=once)

@@ -206,6 +206,16 @@ def test_the_architecture_fits_on_one_page() -> None:
     assert len((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").splitlines()) <= 100
 
 
+def test_no_file_holds_both_sides_of_a_merge() -> None:
+    """A merge that was not decided is in no language: what checks only some kinds of files would let it through."""
+    found = subprocess.run(
+        ["git", "grep", "-lIE", "^(<{7}|>{7}) "], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if found.returncode > 1:
+        pytest.skip("not a checkout of git")
+    assert found.stdout == ""
+
+
 def test_no_line_of_the_front_end_is_too_long() -> None:
     """Prettier breaks code, but neither comments nor the texts in them."""
     kinds = {".ts", ".svelte", ".css", ".js", ".html"}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 import warnings
 from typing import Literal
 
@@ -139,3 +141,59 @@ def test_a_puffer_fills_the_callers_buffers() -> None:
     Mine.observations = np.zeros((1, 1), np.float32)
     with pytest.raises(gladsheim.BadOption, match="the buffer of observations must be"):
         puffer.env("odins-table", num_envs=3, buf=Mine())
+
+
+def test_pufferlib_hands_over_parts_of_its_own_arrays_by_name_and_a_seed_to_each() -> None:
+    driver = puffer.env(game="odins-table", num_envs=3)
+    size, actions = driver.observations.shape[1], driver.single_action_space.n
+    whole = puffer.new(6, size)
+    parts: list[puffer.Named] = []
+    for span in (slice(0, 3), slice(3, 6)):
+        parts.append(
+            {
+                "observations": whole["observations"][span],
+                "rewards": whole["rewards"][span],
+                "terminals": whole["terminals"][span],
+                "truncations": whole["truncations"][span],
+                "masks": whole["masks"][span],
+                "actions": whole["actions"][span],
+            }
+        )
+    envs = [puffer.env(game="odins-table", num_envs=3, buf=part, seed=5 + n) for n, part in enumerate(parts)]
+    for env in envs:
+        env.reset()
+    lots, ended, chosen = np.random.default_rng(1), 0, np.zeros(6, np.int32)
+    for _ in range(200):
+        masks = whole["observations"][:, -actions:]
+        chosen = (lots.random(masks.shape) * masks).argmax(axis=1).astype(np.int32)
+        for env, given in zip(envs, np.split(chosen, 2), strict=True):
+            *_, infos = env.step(given)
+            ended += len(infos)
+    assert ended > 0
+    assert (whole["actions"] == chosen).all()
+    again = puffer.env(game="odins-table", num_envs=3, seed=6)
+    envs[1].reset()
+    assert (again.reset()[0] == whole["observations"][3:]).all()
+    assert (again.reset(seed=5)[0] == envs[0].reset()[0]).all()
+
+
+def test_where_pufferlib_is_installed_a_puffer_is_one_of_its_own() -> None:
+    """It takes no others, and asks them for what these properties say."""
+    told = """
+import sys
+from types import ModuleType
+
+class PufferEnv:
+    emulated = property(lambda self: False)
+    done = property(lambda self: False)
+    driver_env = property(lambda self: self)
+
+sys.modules["pufferlib"] = ModuleType("pufferlib")
+sys.modules["pufferlib"].PufferEnv = PufferEnv
+from gladsheim.adapters import puffer
+
+env = puffer.env("odins-table", num_envs=2)
+assert isinstance(env, PufferEnv)
+assert (env.emulated, env.done, env.driver_env) == (False, False, env)
+"""
+    subprocess.run([sys.executable, "-c", told], check=True)

@@ -124,8 +124,9 @@ def test_a_damaged_file_is_named_with_its_place(tmp_path: Path) -> None:
         damaged(file, **change)
         with pytest.raises(gladsheim.BadOption, match=words):
             load(file)
-    file.write_bytes(whole[:200])
-    with pytest.raises(gladsheim.BadOption, match="holds no network"):
-        load(file)
+    for no_npz in (whole[:200], b"hi", b""):
+        file.write_bytes(no_npz)
+        with pytest.raises(gladsheim.BadOption, match=r"holds no network: it is no \.npz file, or only a part of one$"):
+            load(file)
     with pytest.raises(gladsheim.BadOption, match="there is no network"):
         load(tmp_path / "none.npz")

@@ -112,7 +112,7 @@ def test_several_things_are_said_in_one_breath() -> None:
     told.gains = ["hint-more-vikings", "hint-less-giants"]
     told.is_clear = True
     assert words.say(told.chances()) == "50 % (± 8)"
-    assert [words.say(phrase) for phrase in told.phrases()] == ["For it: more Vikings; fewer giants awake."]
+    assert [words.say(phrase) for phrase in told.phrases()] == ["For it: more Vikings; fewer active giants."]
     assert words.say(listed([Phrase("hint-more-elves")])) == "more elves"
 
 

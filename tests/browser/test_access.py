@@ -92,6 +92,7 @@ def test_seats_beyond_the_edge_are_reached_by_keyboard(guest: Enter) -> None:
 def test_tabs_are_turned_by_the_arrow_keys(guest: Enter) -> None:
     ann = guest()
     ann.set_table("odins-table")
+    assert ann.is_asked()
     log = ann.page.get_by_role("tab", name="Log")
     log.focus()
     ann.page.keyboard.press("ArrowRight")
@@ -144,13 +145,13 @@ def test_escape_gives_the_focus_back(guest: Enter) -> None:
     ann.set_table("yggdrasil")
     assert ann.is_asked()
     thing = ann.page.locator("[data-board] [data-mark=open]").first
-    thing.focus()
+    thing.locator("> [data-act]").focus()
     place = thing.get_attribute("data-place")
     ann.page.keyboard.press("Enter")
     ann.page.get_by_role("alertdialog").wait_for()
     ann.page.keyboard.press("Escape")
     expect(ann.page.get_by_role("alertdialog")).to_have_count(0)
-    assert ann.page.evaluate(f"{FOCUS}.dataset.place") == place
+    assert ann.page.evaluate(f"{FOCUS}.closest('[data-place]').dataset.place") == place
 
 
 def test_a_table_is_forgotten_only_when_that_is_meant(guest: Enter) -> None:

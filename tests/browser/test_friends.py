@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import Callable
 
 import pytest
@@ -125,12 +124,12 @@ def test_a_silent_connection_is_said_on_both_sides(guest: Enter) -> None:
     ann, bo, _ = two_at_a_table(guest)
     while bo.beats < 2:
         bo.page.wait_for_timeout(50)
-    since = time.monotonic()
+    heard = ann.beats
     bo.is_deaf = True
     ann.page.locator(".seats li", has_text="Bo").get_by_text("away").wait_for()
-    told = time.monotonic() - since
+    told = ann.beats - heard  # her heart beats twice a second, as time goes on this machine
     expect(bo.page.locator(".lost")).to_be_visible()
-    assert told < 10, f"{told:.1f} s; on a machine that does nothing else it is below 2"
+    assert told < 20, f"after {told} beats; on a machine that does nothing else it is below 4"
     bo.is_deaf = False
     ann.page.locator(".seats li", has_text="Bo").get_by_text("here").wait_for()
     bo.expect_open()

@@ -85,7 +85,7 @@ FAULTS = {
     "it cannot be skipped": ("stage.skip = () => undefined", "the film does not end"),
     "one cannot step back": ("stage.step = () => undefined", "stepped back"),
     "news do not cut it": (
-        "(take => stage.take = news => news.sights[0].log.length < 2 && take.call(stage, news))(stage.take)",
+        "void (take => stage.take = news => news.sights[0].log.length < 2 && take.call(stage, news))(stage.take)",
         "cut by news",
     ),
 }

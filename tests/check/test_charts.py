@@ -14,7 +14,7 @@ from gladsheim.games.chronicles.book import BASIC, CAMPAIGN
 from gladsheim.games.chronicles.charts import RELATIONS
 from gladsheim.games.chronicles.parts import GOD_NAMES, SUPPORTS
 
-GAMES = 8
+GAMES = 40  # few questions are as rare as how much a helper bears
 CAMPAIGN_SLOTS = {"kin", "travel", "bear", "luck"}
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
+
 from check.feast_game import Deal, Feast, Round, Table, Talk, feast_game, lay_out, pieces, replaced, table_of, view
 from check.planted import caught
-from gladsheim.check import run_checks
+from gladsheim.check import play, run_checks
 from gladsheim.check.play import difference
 from gladsheim.core.decks import without
 from gladsheim.core.forms import OPEN, WAIT, Ask, Form, Pause, Seat, State
@@ -28,6 +30,30 @@ def with_round(round: type[Round], talk: type[Talk] = Talk) -> Game:
 
 
 # Fuzz
+
+
+def test_a_form_that_goes_round_for_ever_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless(Round):
+        def leader(self) -> Seat:
+            while self.wind == 1:
+                pass
+            return super().leader()
+
+    monkeypatch.setattr(play, "ENDLESS", 0.3)
+    game = with_round(Endless)
+    report = run_checks(game, 30, 1, laws=["fuzz"])
+    assert sum("it goes round for ever, and nobody is asked" in fault for fault in report.faults) == 1
+    assert report.of("fuzz").games < 30, "who never comes back is not waited for in every game"
+
+
+def test_who_thinks_long_and_comes_back_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow(Round):
+        def leader(self) -> Seat:
+            sum(range(100_000))
+            return super().leader()
+
+    monkeypatch.setattr(play, "ENDLESS", 0.3)
+    assert run_checks(with_round(Slow), 12, 1, laws=["fuzz"]).ok
 
 
 def test_a_crash_is_caught() -> None:
@@ -247,7 +273,7 @@ def test_a_form_that_cannot_ask_again_is_caught() -> None:
         def again(self, g: State) -> list[int]:
             return Form.again(self, g)
 
-    caught(with_round(Dumb), "look", "asks what not all may know: it needs `again`")
+    caught(with_round(Dumb), "look", "Dumb has no `again`: it says what its `ask` offers")
 
 
 def test_a_view_that_acts_is_caught() -> None:

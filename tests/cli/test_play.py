@@ -118,12 +118,25 @@ def test_a_number_means_how_many_where_answers_are_how_many(lang: str) -> None:
         (ask,) = match.asks
         numbers = numbers_of(match, ask, lang)
         if ask.slot == "vikings":
-            assert numbers == ask.options
+            assert numbers == (ask.options if len(ask.options) > 1 else [1])
         elif ask.slot == "world":
             assert numbers == [*range(1, len(ask.options) + 1)]
         found.add(ask.slot)
         match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
     assert {"vikings", "world"} <= found
+
+
+def test_what_is_no_number_beside_numbers_takes_none_of_theirs() -> None:
+    """Who wants to take two Fire Giants types 2, though "none" stands first on the list."""
+    lots, found = Lots(3), False
+    match = gladsheim.start("chronicles", seats=3, seed=1)
+    while not match.over:
+        ask = match.asks[lots.below(len(match.asks))]
+        if ask.slot == "take" and len(ask.options) > 2:
+            assert numbers_of(match, ask, "en") == ask.options
+            found = True
+        match.answer(ask.seat, ask.options[lots.below(len(ask.options))])
+    assert found
 
 
 def test_an_answer_can_be_typed_as_players_write_it(keyboard: Keyboard) -> None:

@@ -51,6 +51,7 @@ def speak(game: str, bundle: FluentBundle) -> None:
     words = find(game).words("en")
     words.bundle = bundle
     words.said.clear()  # what was said before in the other language
+    words.filled.clear()
 
 
 @pytest.mark.parametrize("game", sorted(OWN))

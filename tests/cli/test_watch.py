@@ -21,23 +21,42 @@ PATIENCE = 60  # seconds
 SOURCE = str(Path(gladsheim.__file__).parents[1])
 
 
+# What `pip install -e` leaves behind: a finder that is asked after all folders were looked through.
+EDITABLE = """
+import sys
+from importlib.util import spec_from_file_location
+
+class Finder:
+    @staticmethod
+    def find_spec(name, path=None, target=None):
+        folder = {package!r} + "/my_watch"
+        if name == "my_watch":
+            return spec_from_file_location(name, folder + "/__init__.py", submodule_search_locations=[folder])
+
+sys.meta_path.append(Finder)
+"""
+
+
 class Watch:
     """The command in a process of its own, over a new package."""
 
     def __init__(self, folder: Path) -> None:
         self.package = folder / "my_watch"
         write_shape(self.package, "my-watch", "board")
-        info = self.package / "my_watch-0.1.dist-info"
+        # The command is typed beside the folder of the package, as the guide shows it.
+        info = folder / "my_watch-0.1.dist-info"
         info.mkdir()
         (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my-watch\nVersion: 0.1\n")
         (info / "entry_points.txt").write_text("[gladsheim.games]\nmy-watch = my_watch:GAME\n")
         self.port = free_port()
         self.told = folder / "told.txt"
-        paths = os.pathsep.join([str(self.package), SOURCE])
+        (folder / "sitecustomize.py").write_text(EDITABLE.format(package=str(self.package)))
+        paths = os.pathsep.join([str(folder), SOURCE])
         own = {"PYTHONPATH": paths, "PORT": str(self.port), "PYTHONDONTWRITEBYTECODE": "1", "DISPLAY": ""}
         with self.told.open("wb") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "gladsheim", "play", "my-watch", "--watch"],
+                cwd=folder,
                 env={**environment(folder / "home"), **own},
                 stdout=out,
                 stderr=out,

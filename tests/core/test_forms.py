@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.toy import Errand, Moot, Pick, Roll, Sealed, Street, Toy, begun
+from core.toy import Errand, Held, Moot, Pick, Roll, Sealed, Street, Toy, begun
 from gladsheim.core.events import Ears
 from gladsheim.core.forms import CHANCE, CLOCK, NOBODY, NOTHING, OPEN, Ask, Form, Illegal, State, up_to
 from gladsheim.core.save import dump_state
@@ -186,6 +186,22 @@ def test_a_form_that_lacks_what_it_needs_says_so() -> None:
             Bare().run(Toy()) if lacking == "run" else Bare().clone()
     with pytest.raises(NotImplementedError, match=r"^Bare asks what not all may know: it needs `again`$"):
         Bare().again(Toy())
+
+
+def test_what_several_are_asked_in_secret_is_asked_again_of_whom_is_still_asked() -> None:
+    g = Toy()
+    g.notes = [4, 6, 8]
+    g.begin(Held())
+    g.fill(1, 7)
+    twin = g.clone()
+    assert isinstance(twin, Toy)
+    twin.notes = [5, 7, 9]
+    twin.ask_again()
+    assert [(ask.seat, ask.options) for ask in twin.asks()] == [(0, [5, 6]), (2, [9, 10])]
+    assert [(ask.seat, ask.options) for ask in g.asks()] == [(0, [4, 5]), (2, [8, 9])]
+    twin.fill(2, 10)
+    twin.fill(0, 5)
+    assert twin.is_over()
 
 
 def test_an_ask_shows_itself() -> None:

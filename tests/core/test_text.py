@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.core.text import LANGUAGES, NoWords, Phrase, Words
+from gladsheim.core.text import KEPT, LANGUAGES, NoWords, Phrase, Words
 from gladsheim.games import find
 
 CATALOGUE = """
@@ -54,6 +54,18 @@ def test_words_may_call_the_players_by_their_names(words: Words) -> None:
     assert called.say(phrase, ["Lif", "Lifthrasir"]) == "Lif against Lifthrasir"
     assert called.word("plain") == "Odin"
     assert words.say(phrase) == "Seat 1 against Seat 2", "others are not called so"
+
+
+def test_what_was_said_is_kept_for_the_next_time_and_not_without_end(words: Words) -> None:
+    for _ in range(3):
+        assert words.say(Phrase("hall", {"name": 1, "place": 2})) == "1 sits in 2"
+        assert words.say(Phrase("hall", {"name": 2, "place": 1})) == "2 sits in 1"
+        assert words.say(Phrase("hall", {"place": 1, "name": 2})) == "2 sits in 1"
+    assert sorted({*words.filled.values()}) == ["1 sits in 2", "2 sits in 1"]
+    for count in range(KEPT + 10):
+        words.say(Phrase("turn", {"seat": 0, "count": count}), ["Ask"])
+    assert len(words.filled) <= KEPT
+    assert words.say(Phrase("hall", {"name": 1, "place": 2})) == "1 sits in 2"
 
 
 def test_a_game_may_have_its_own_word_for_a_seat(tmp_path: Path) -> None:

@@ -100,6 +100,26 @@ class Sealed(Form):
     def clone(self) -> Sealed:
         return Sealed(self.choice.copy())
 
+    def is_public(self) -> bool:
+        return True
+
+
+class Held(Form):
+    """Seats 0, 1 and 2 choose at once from what they hold, the notes of the table: that not all may know."""
+
+    def __init__(self, choice: list[int] | None = None) -> None:
+        self.choice = [OPEN, OPEN, OPEN] if choice is None else choice
+
+    def run(self, g: State) -> Pause:
+        return g.ask_all("choice", self.questions(g)) if OPEN in self.choice else g.done()
+
+    def questions(self, g: State) -> list[Ask]:
+        assert isinstance(g, Toy)
+        return [Ask(seat, "choice", [held, held + 1], "TY 3.1") for seat, held in enumerate(g.notes)]
+
+    def clone(self) -> Held:
+        return Held(self.choice.copy())
+
 
 class Moot(Form):
     """Seats 0 and 1 vote, and may vote anew until both did; seat 2 may shout; when time is up it is over."""

@@ -125,6 +125,34 @@ def test_a_folder_under_way_is_told_the_next_thing(tmp_path: Path) -> None:
         ),
         ("board", "state.py", "def has_three(", "def take(", "ThreeRings.take (state.py:45) hides `State.take`"),
         ("board", "turn.py", "self.seat = seat", "self.fill = self.seat = seat", "(turn.py:10) hides `Form.fill`"),
+        (
+            "board",
+            "turn.py",
+            "        g.mark(self.seat, self.space)",
+            "        pass",
+            "goes on after 9 fills, its longest",
+        ),
+        (
+            "cards",
+            "turn.py",
+            '    def again(self, g: State) -> list[int]:\n        """What one may',
+            '    def anew(self, g: State) -> list[int]:\n        """What one may',
+            "Trick has no `again` (turn.py:33): it says what its `ask` offers",
+        ),
+        (
+            "cards",
+            "state.py",
+            'Kind("card", ',
+            'Kind("card", key="card", ',
+            "the kind 'card' is said with messages `card-...` (state.py:15)",
+        ),
+        (
+            "cards",
+            "state.py",
+            '    return {f"card',
+            '    return {} if cards else {f"card',
+            "if no such table can be, `pieces` counts what is in the box",
+        ),
         ("cards", "__init__.py", "    imagine=imagine,\n", "", "if it is, the game needs an `imagine`"),
         ("cards", "view.py", "if owner == seat else len(hand)", "if True else len(hand)", "view.hands["),
         ("cards", "state.py", "        twin.leader = self.leader\n", "", "a fresh copy is not the original: leader:"),
@@ -156,6 +184,28 @@ def test_where_nothing_is_secret_a_view_need_not_show_the_forms(tmp_path: Path) 
     assert "all laws are kept" in author.runs(*check)
     view.write_text(view.read_text(encoding="utf-8").replace("for mark in g.board]", "for mark in g.board[1:]]"))
     assert "if it is no secret, show it in the view" in author.runs(*check, code=1)
+
+
+def test_a_choice_that_is_a_number_needs_no_words(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    author.runs("gladsheim.cli", "new", NAME, "--shape", "board")
+    file = author.package / "three_rings/__init__.py"
+    text = file.read_text(encoding="utf-8").replace("import Game\n", "import Game, Option\n")
+    options = 'options={"size": Option([3, 4], 3), "fast": Option([False, True], False)}'
+    file.write_text(text.replace("options={}", options))
+    told = author.runs("gladsheim.cli", "check", "./three_rings", "--games", "2", code=1)
+    assert "no words for 'option-size' in language 'en'" in told
+    assert "choice-size" not in told
+    assert "no words for 'choice-fast-True' in language 'en'" in told
+
+
+def test_where_stories_alone_are_missing_they_are_the_next_thing(tmp_path: Path) -> None:
+    author = Author(tmp_path)
+    author.runs("gladsheim.cli", "new", NAME, "--shape", "board")
+    stories = author.package / "tests/test_rules.py"
+    stories.write_text(stories.read_text(encoding="utf-8").replace('@rule("TR 3.2")\n', ""), encoding="utf-8")
+    told = author.runs("gladsheim.cli", "check", "./three_rings", "--games", "4", code=1)
+    assert "Next: write the stories that are missing, for each rule a test under @rule(id): the rule TR 3.2" in told
 
 
 @pytest.mark.parametrize("name", ["Three", "three_rings", "-x-", "odins-table", ""])

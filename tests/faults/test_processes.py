@@ -161,9 +161,9 @@ def test_without_redis_the_players_of_two_processes_wait_a_little_and_play_on(da
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as own:
         url = f"redis://127.0.0.1:{port}/0"
         places = [Process(tmp_path, free_port(), DATABASE_URL=database, REDIS_URL=url) for _ in range(2)]
-        one, two = (place.start() for place in places)
 
         async def play() -> None:
+            one, two = [await asyncio.to_thread(place.start) for place in places]
             mine = one.set_table("odins-table", ["me", "open"])
             yours = two.join(mine.id, 1)
             async with one.live(mine.id) as here, two.live(mine.id) as there:

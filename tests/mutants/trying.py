@@ -31,6 +31,7 @@ def get_ready() -> None:
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ["PYTEST_PLUGINS"] = "pytest_timeout"  # which the project's settings name
 
 
 class Copy:

@@ -167,7 +167,7 @@ class Process:
         with (self.folder / f"{self.port}.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         address = Address(self.port)
-        wait_until(address.is_up, 40)
+        wait_until(address.is_up, 120)
         return address
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:

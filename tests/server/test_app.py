@@ -38,9 +38,13 @@ def test_the_rules_come_with_the_title_of_their_chapter(hall: Address) -> None:
 def test_words_are_the_games_and_the_houses(hall: Address) -> None:
     reply = hall.ask("GET", "/api/words/yggdrasil/ja")
     text = reply.body.decode()
-    assert reply.headers["content-type"].startswith("text/plain")
+    assert reply.headers["content-type"] == "text/plain; charset=utf-8"
     assert "title = ユグドラシル" in text
     assert "\nseat = " in text
+    # One language, where it lacks nothing: each thing is said once, and no notes to translators.
+    assert not re.search(r"^(title = Yggdrasil|#)", text, re.MULTILINE)
+    keys = re.findall(r"^(-?[a-z][\w-]*) *=", text, re.MULTILINE)
+    assert len(keys) == len(set(keys)) > 300
 
 
 @pytest.mark.parametrize("path", ["/api/words/yggdrasil/en", "/api/games/yggdrasil/rules?lang=en"])

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncGenerator, Iterable
 
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from gladsheim.server import Settings
+from gladsheim.server.app import create_app
 from gladsheim.server.fan_out import Patient
+from gladsheim.server.hall import Hall
 
 
 class Torn(MemoryChannelsBackend):
@@ -54,3 +58,10 @@ def test_a_connection_that_closes_under_a_signal_loses_that_signal_alone() -> No
         raise AssertionError("nothing was heard")
 
     assert asyncio.run(talk()) == b"heard"
+
+
+def test_a_hall_that_shares_its_tables_can_be_made_and_there_is_one_of_it() -> None:
+    app = create_app(Settings(redis_url="redis://127.0.0.1:1/0"))
+    assert [one for one in gc.get_objects() if type(one) is Hall and one.settings.redis_url.endswith(":1/0")] == [
+        app.state["hall"]
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -64,6 +65,57 @@ def test_a_request_with_an_endless_head_is_broken_off(hall: Address) -> None:
     with connection(hall, HEAD) as one, pytest.raises(OSError, match=r"Broken pipe|reset"):
         one.sendall(b"x-more: and more\r\n" * 1_000_000)
     assert hall.is_up()
+
+
+LARGE = 40_000_000  # bytes, which no buffer of a system takes
+
+
+@pytest.fixture
+def large(tmp_path: Path) -> Path:
+    """A folder of pages with a file that takes a while."""
+    (tmp_path / "index.html").write_text("<p>Gladsheim</p>")
+    with (tmp_path / "large.bin").open("wb") as file:
+        file.truncate(LARGE)
+    return tmp_path
+
+
+def get(path: str, more: str = "") -> bytes:
+    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n".encode()
+
+
+def test_who_asks_for_much_and_reads_nothing_is_broken_off(large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
+    class Watched(door.Door):
+        def connection_lost(self, exc: Exception | None) -> None:
+            if self.untaken:
+                ended.set()
+            super().connection_lost(exc)
+
+    monkeypatch.setattr(door, "Door", Watched)
+    monkeypatch.setattr(door, "STARES", 0.5)
+    monkeypatch.setattr(door, "PATIENCE", 0.4)
+    with serve_here(large, static=large) as hall, connection(hall, get("/large.bin")):
+        assert ended.wait(60)
+        assert hall.is_up()
+
+
+def test_who_reads_is_waited_for(large: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "STARES", 5.0)
+    monkeypatch.setattr(door, "PATIENCE", 0.4)
+    with serve_here(large, static=large) as hall:
+        asked = get("/large.bin") + get("/health", "connection: close\r\n")
+        with connection(hall, asked) as one:
+            time.sleep(1.0)
+            assert heard(one).count(b"HTTP/1.1 200 ") == 2
+
+
+def test_who_sends_many_requests_and_goes_away_fills_no_log(hall: Address, caplog: pytest.LogCaptureFixture) -> None:
+    for _ in range(5):
+        with connection(hall, get("/api/games") * 40) as one:
+            assert one.recv(1) == b"H"
+    assert hall.is_up()
+    assert caplog.messages == []
 
 
 def test_one_address_holds_so_many_connections_and_the_others_are_served(tmp_path: Path) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import pytest
 
 from gladsheim.table import Sit, Table, hash_token, set_table
 from gladsheim.table.campaigns import Campaigns
+from gladsheim.table.retention import delete_campaign
 from gladsheim.table.store import NoTable, Store
 from server.hall import Address, Keys, Player, keys_of, serve_here, wait_until
 
@@ -110,14 +115,16 @@ def test_a_campaign_at_which_nothing_happened_for_so_long_goes_with_its_tables(t
         assert is_kept(path, played[1])
 
 
-def test_who_plays_a_campaign_alone_deletes_it_and_nobody_deletes_anothers(tmp_path: Path) -> None:
-    def first_table(hall: Address, roles: list[str], seats: list[str]) -> tuple[str, Keys]:
-        names = [f"P{number}" for number in range(len(seats))]
-        made = hall.ask("POST", "/api/campaigns", {"game": "chronicles", "players": names, "roles": roles}).json()
-        wishes = {"game": "chronicles", "name": "Ann", "seats": [{"who": who} for who in seats], "campaign": made["id"]}
-        key = {"authorization": f"Bearer {made['key']}"}
-        return str(made["id"]), keys_of(hall.ask("POST", "/api/tables", wishes, key))
+def first_table(hall: Address, roles: list[str], seats: list[str]) -> tuple[str, Keys]:
+    """A campaign, and the first table of it."""
+    names = [f"P{number}" for number in range(len(seats))]
+    made = hall.ask("POST", "/api/campaigns", {"game": "chronicles", "players": names, "roles": roles}).json()
+    wishes = {"game": "chronicles", "name": "Ann", "seats": [{"who": who} for who in seats], "campaign": made["id"]}
+    key = {"authorization": f"Bearer {made['key']}"}
+    return str(made["id"]), keys_of(hall.ask("POST", "/api/tables", wishes, key))
 
+
+def test_who_plays_a_campaign_alone_deletes_it_and_nobody_deletes_anothers(tmp_path: Path) -> None:
     with serve_here(tmp_path) as hall:
         alone, mine = first_table(hall, ["thor", "tyr", "odin"], ["me"])
         shared, ours = first_table(hall, ["thor", "tyr", "odin"], ["me", "open"])
@@ -128,3 +135,23 @@ def test_who_plays_a_campaign_alone_deletes_it_and_nobody_deletes_anothers(tmp_p
         found = [hall.ask("GET", f"/api/campaigns/{id}").status for id in (alone, shared)]
         assert found == [404, 200]
         assert not is_kept(tmp_path / "hall.db", mine.id)
+
+
+def test_nobody_opens_a_campaigns_table_while_it_is_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, ends = threading.Event(), threading.Event()
+
+    def slow(store: Store, id: str) -> list[str]:
+        begun.set()
+        assert ends.wait(60)
+        return delete_campaign(store, id)
+
+    monkeypatch.setattr("gladsheim.server.letting_go.delete_campaign", slow)
+    with serve_here(tmp_path) as hall, ThreadPoolExecutor(1) as other:
+        _, mine = first_table(hall, ["thor", "tyr", "odin"], ["me"])
+        gone = other.submit(delete, hall, mine.id, mine.tokens[0])
+        assert begun.wait(30)
+        try:
+            assert hall.ask("GET", f"/api/tables/{mine.id}").status == 404
+        finally:
+            ends.set()
+        assert gone.result() == 204

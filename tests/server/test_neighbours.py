@@ -14,13 +14,14 @@ import pytest
 
 import gladsheim
 from cli.keyboard import Keyboard
-from gladsheim.core import shelf
+from gladsheim.core import shelf, trial
 from gladsheim.games import OWN
 from server.hall import ROOT, serve_here, wait_until
 
 CONNECT_FOUR = ROOT / "examples/connect_four/connect_four"
 SLOW = "import time\n_view = view\n\n\ndef view(g, seat):\n    time.sleep(0.6)\n    return _view(g, seat)\n\n\n"
 RAISES = "def view(g, seat):\n    raise RuntimeError('the board fell down')\n\n\n"
+ENDLESS = "def view(g, seat):\n    while True:\n        pass\n\n\n"
 LATER = "_view = view\n\n\ndef view(g, seat):\n    assert g.board.count('·') > 40\n    return _view(g, seat)\n\n\n"
 
 
@@ -66,6 +67,7 @@ def neighbours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Neig
     before = set(sys.modules)
     shelf.strangers.cache_clear()
     shelf.TRIED.clear()
+    monkeypatch.setattr(trial, "ENDLESS", 0.5)
     yield Neighbours(folder)
     for name in set(sys.modules) - before:
         if (folder / name.partition(".")[0]).exists():
@@ -87,6 +89,7 @@ def bad_packages(neighbours: Neighbours) -> dict[str, str]:
     (neighbours.moves_in("no-words", "no_words") / "text/en.ftl").unlink()
     neighbours.with_view("raising", "raising", RAISES)
     neighbours.with_view("slow", "slow", SLOW)
+    neighbours.with_view("endless", "endless", ENDLESS)
     return {
         "no-import": "No module named 'a_module_that_is_not_there'",
         "leaves": "SystemExit: 3",
@@ -97,6 +100,7 @@ def bad_packages(neighbours: Neighbours) -> dict[str, str]:
         "no-words": "its English words cannot be read: FileNotFoundError",
         "raising": "it cannot be seen from outside: RuntimeError: the board fell down",
         "slow": "one look at its table took",
+        "endless": "it cannot be seen from outside: to look goes on for ever (__init__.py:",
     }
 
 

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import threading
 import time
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -206,6 +207,28 @@ def test_who_had_much_computed_waits_and_nobody_else_does(glass: Hourglass) -> N
     asyncio.run(play())
 
 
+def test_who_had_much_computed_waits_with_the_next_request(
+    tmp_path: Path, glass: Hourglass, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_now: list[halls.Hall] = []
+
+    class Watched(halls.Hall):
+        def start(self, work: Coroutine[object, object, None]) -> None:
+            super().start(work)
+            open_now.append(self)
+
+    monkeypatch.setattr("gladsheim.server.app.Hall", Watched)
+    with serve_here(tmp_path, proxies=("127.0.0.1",)) as hall, ThreadPoolExecutor(1) as other:
+        work = open_now[0].work
+        work.shares.bucket("10.0.0.1").left = -0.001
+        waits = other.submit(hall.ask, "GET", "/api/games", headers={"x-forwarded-for": "10.0.0.1"})
+        wait_until(lambda: work.places.users["10.0.0.1"] == 1)
+        assert hall.ask("GET", "/api/games", headers={"x-forwarded-for": "10.0.0.2"}).status == 200
+        assert not waits.done()
+        work.shares.bucket("10.0.0.1").left = 1.0
+        assert waits.result(30).status == 200
+
+
 def test_who_has_tables_opened_pays_for_it() -> None:
     class Slow(halls.Hall):
         def __init__(self) -> None:
@@ -227,10 +250,10 @@ def test_pages_too_are_asked_for_so_often_and_no_more(tmp_path: Path, glass: Hou
     with serve_here(tmp_path, requests_per_minute=4, proxies=("127.0.0.1",)) as hall:
         eve = {"x-forwarded-for": "10.0.0.1"}
         replies = [hall.ask("GET", "/somewhere", headers=eve) for _ in range(13)]
-        assert [one.status for one in replies] == [200] * 12 + [429]
+        assert [one.status for one in replies] == [404] * 12 + [429]
         assert replies[-1].headers["retry-after"] == "1"
         assert hall.ask("GET", "/api/games", headers=eve).status == 200, "what pages ask for has its own number"
-        assert hall.ask("GET", "/somewhere", headers={"x-forwarded-for": "10.0.0.2"}).status == 200
+        assert hall.ask("GET", "/somewhere", headers={"x-forwarded-for": "10.0.0.2"}).status == 404
 
 
 def test_who_asks_for_pages_by_many_connections_stands_in_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -248,12 +271,12 @@ def test_who_asks_for_pages_by_many_connections_stands_in_line(tmp_path: Path, m
         for _ in range(AT_ONCE):
             assert begun.acquire(timeout=30)
         try:
-            assert hall.ask("GET", "/quick", headers={"x-forwarded-for": "10.0.0.2"}).status == 200
+            assert hall.ask("GET", "/quick", headers={"x-forwarded-for": "10.0.0.2"}).status == 404
             assert hall.ask("GET", "/api/games", headers=eve).status == 200
             assert not begun.acquire(blocking=False)
         finally:
             ends.set()
-        assert {one.result().status for one in told} == {200}
+        assert {one.result().status for one in told} == {404}
 
 
 def test_tables_that_are_over_are_not_remembered_when_they_are_forgotten(

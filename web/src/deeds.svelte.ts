@@ -19,7 +19,7 @@ export class Deeds {
       const hint = live()?.hint;
       const best = hint && hint.seat === sight().seat ? hint.best : [];
       hand.advised = best;
-      hand.hints = new Map(best.map(({ value, chance }) => [value, chance]));
+      hand.hints = new Map(best.map(({ value, chance }) => [value, chance ?? undefined]));
       if (hint || live()?.refused) this.thinking = false;
     });
   }

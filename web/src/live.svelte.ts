@@ -189,7 +189,8 @@ export class Live {
     } else if (message.kind === "called") {
       this.called = [...this.called.slice(-19), message];
     } else if (message.kind === "refused") {
-      this.refused = message;
+      // A beat of the heart that came too soon after a stall is nobody's deed: nothing of it is shown.
+      if (message.id) this.refused = message;
       this.#done(message.id);
     } else if (message.kind === "piece") {
       this.#pieces += message.text;

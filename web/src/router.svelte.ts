@@ -6,7 +6,7 @@ class Router {
   search = $state.raw(new URLSearchParams(location.search));
   readonly parts = $derived(this.path.split("/").filter(Boolean));
 
-  #returns = 0; // which way back is under way
+  #until = 0; // until when a way back is under way
 
   constructor() {
     history.scrollRestoration = "manual"; // the browser would do it before the page is there
@@ -15,22 +15,26 @@ class Router {
       this.#comeBack(Number((state as { at?: number } | null)?.at ?? 0));
     });
     addEventListener("scrollend", () => this.#note());
+    for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
+      addEventListener(act, () => (this.#until = 0), { capture: true, passive: true });
     this.#comeBack(Number((history.state as { at?: number } | null)?.at ?? 0));
   }
 
   /** This page was left so far down. */
   #note(): void {
-    history.replaceState({ at: scrollY }, "");
+    if (performance.now() > this.#until) history.replaceState({ at: scrollY }, "");
   }
 
-  /** Who goes back finds the page where it was left, as soon as it is long enough for that again. */
+  /** Who goes back finds the page where it was left, as soon as it is long enough for that again, and is held there
+      while the page is still coming: the one that is left may be as long, and the one that comes is short at first. */
   #comeBack(at: number): void {
-    const one = (this.#returns += 1);
-    const end = performance.now() + PATIENCE;
+    const until = (this.#until = at && performance.now() + PATIENCE);
+    if (!at) return scrollTo(0, 0);
     const look = (): void => {
-      if (one !== this.#returns) return;
-      if (document.documentElement.scrollHeight >= at + innerHeight) return scrollTo(0, at);
-      if (performance.now() < end) requestAnimationFrame(look);
+      if (until !== this.#until || performance.now() > until) return;
+      const long = document.documentElement.scrollHeight >= at + innerHeight;
+      if (long && Math.abs(scrollY - at) > 1) scrollTo(0, at);
+      requestAnimationFrame(look);
     };
     look();
   }
@@ -42,7 +46,7 @@ class Router {
 
   /** Go to another page, or with `instead` without a way back to this one. */
   go(address: string, instead = false): void {
-    this.#returns += 1;
+    this.#until = 0;
     if (!instead) this.#note();
     if (instead) history.replaceState(null, "", address);
     else history.pushState(null, "", address);

@@ -19,14 +19,12 @@ export class Voice {
   readonly now: string = $derived.by(() => {
     const { lexical, sitting, stage, hand } = this.at();
     if (!lexical.ready || sitting.blind || !stage.isNow) return "";
-    const chanceOf = (value: number): number => hand.hints.get(value) ?? -1;
-    const best = hand.hints.size
-      ? [...hand.offers].sort((a, b) => chanceOf(b.choice.value) - chanceOf(a.choice.value))[0]
-      : undefined;
-    if (best && hand.hints.has(best.choice.value))
+    const [first] = hand.advised;
+    const best = first && hand.offers.find(({ choice }) => choice.value === first.value);
+    if (best)
       return t("hint-says", {
         answer: lexical.words.say(best.choice.phrase),
-        share: Math.round(100 * chanceOf(best.choice.value)),
+        chance: lexical.words.say(first.says),
       });
     return sitting.asked || sitting.status;
   });

@@ -46,6 +46,7 @@ export interface ZoneCard {
   each: boolean | null;
   across: string;
   down: string;
+  on: string;
 }
 
 /** How a game looks that has no board of ours. */
@@ -721,11 +722,13 @@ export interface Said {
   at: number;
 }
 
-/** An answer as a bot sees it: its chance, the standard error of that, and why, in words of the game's catalogue. */
+/** An answer as a bot sees it: its chance, the standard error of that, both in words of the catalogue, and why. There
+    is no chance where no trial game can tell what an answer is worth: of words in a council. */
 export interface Advised {
   value: number;
-  chance: number;
+  chance: number | null;
   doubt: number;
+  says: Spoken;
   why: Spoken[];
 }
 

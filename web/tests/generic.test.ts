@@ -1,6 +1,6 @@
 // The generic table: whose a list is, what is hidden, and what a value is called.
 import { expect, test } from "vitest";
-import { arrange, cellsOf, heldBy, said, standing, tints } from "../src/boards/generic/arrange";
+import { arrange, cellsOf, heldBy, isHeld, marksOn, said, standing, tints } from "../src/boards/generic/arrange";
 import type { ZoneCard } from "../src/wire";
 import { wordsOf } from "./drawn";
 
@@ -15,6 +15,7 @@ const zone = (name: string, more: Partial<ZoneCard> = {}): ZoneCard => ({
   each: null,
   across: "",
   down: "",
+  on: "",
   ...more,
 });
 const names = (parts: { name: string }[]): string[] => parts.map(({ name }) => name);
@@ -86,4 +87,28 @@ test("a card that one holds is played from one's own hand, though others lay the
   const table = arrange(view, { hands: zone("hand", { place: "paw-{}" }) }, 3);
   expect([...heldBy(0, table.areas, new Set())]).toEqual(["paw-1", "paw-2"]);
   expect([...heldBy(null, table.areas, new Set())]).toEqual([]);
+});
+
+test("what lies on a board is shown on its spaces, in the colour of whose it is", () => {
+  const view = { board: ["a", null, "b", "c"], flags: [null, 1, 0, null] };
+  const hints = { board: zone("board", { columns: 2 }), flags: zone("board", { on: "board", place: "seat-{}" }) };
+  const table = arrange(view, hints, 2);
+  expect(names(table.boards)).toEqual(["board"]);
+  expect(names(table.shared)).toEqual([]);
+  const over = table.boards[0]?.over ?? [];
+  const words = wordsOf("odins-table");
+  expect(marksOn(over, 0, 0, 2, words)).toEqual([]);
+  expect(marksOn(over, 0, 1, 2, words).map(({ seat }) => seat)).toEqual([1]);
+  expect(marksOn(over, 1, 0, 2, words).map(({ seat }) => seat)).toEqual([0]);
+});
+
+test("dice under a cup are one's own, and those that lie open are everybody's", () => {
+  const view = { dice: [[1, 6], 2, 2], shown: [[1], [2, 3], [6]], pool: [4, 4, 1] };
+  const dice = zone("dice");
+  const table = arrange(view, { dice, shown: dice, pool: dice }, 3);
+  expect(table.areas.map((part) => [part.name, isHeld(part)])).toEqual([
+    ["dice", true],
+    ["shown", false],
+  ]);
+  expect(names(table.shared)).toEqual(["pool"]);
 });

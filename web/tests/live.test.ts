@@ -132,6 +132,8 @@ test("what is neither accepted nor refused is said on every new connection", () 
   }
   socket().tell({ kind: "refused", id: "a", reason: "too late", rule: "", phrase: null });
   expect(live.refused?.reason).toBe("too late");
+  socket().tell({ kind: "refused", id: "", reason: "a beat too many", rule: "", phrase: null });
+  expect(live.refused?.reason).toBe("too late");
   expect(live.sending).toBe(0);
 });
 
@@ -343,7 +345,9 @@ test("chat is kept once and in order, and asked for from the last word on", () =
 
 test("a hint and a refusal are about the question that stood open then", () => {
   at(1);
-  const best: Advised[] = [{ value: 3, chance: 0.6, doubt: 0.01, why: [] }];
+  const best: Advised[] = [
+    { value: 3, chance: 0.6, doubt: 0.01, says: ["hint-chance", { chance: 60, doubt: 2 }], why: [] },
+  ];
   live.send({ kind: "hint", id: "h", seat: 0 } as Extract<FromBrowser, { kind: "hint" }>);
   socket().tell({ kind: "hint", id: "h", seat: 0, best });
   expect(live.hint?.best).toEqual(best);

@@ -144,6 +144,18 @@ test("copies fly one after the other, six of many, and answer to nobody", () => 
   expect(copy.querySelector("[tabindex], [aria-label]")).toBeNull();
 });
 
+test("a copy is not taken for the piece that it looks like", () => {
+  const board = root();
+  const figure = thing(0, 0, 30, 30, board);
+  figure.dataset["mover"] = "card-4";
+  const inner = thing(0, 0, 9, 9, figure);
+  inner.dataset["mover"] = "rune-1";
+  flights(board, figure, [thing(0, 0), thing(100, 0)], 2, 1000);
+  for (const one of board.querySelectorAll(".flies *")) draw(one, 50, 50);
+  expect(placesOf(board).get("card-4")!.x).toBe(0);
+  expect(placesOf(board).get("rune-1")!.x).toBe(0);
+});
+
 test("one copy takes the whole time, and is neither too small nor too large to be seen", () => {
   const sizes = [4, 40, 400].map((width) => {
     const [one] = flights(root(), thing(0, 0, width), [thing(0, 0), thing(9, 9)], 1, 800);

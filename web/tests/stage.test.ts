@@ -318,3 +318,12 @@ test("a path leads to what a beat changed deep in the view, and leaves the rest 
   expect((after["gods"] as unknown[])[0]).toBe((view["gods"] as unknown[])[0]);
   expect(view).toEqual({ gods: [{ life: 3 }, { life: 4 }], grid: [1, 2], deck: 9 });
 });
+
+test("what follows once all who were asked at once have answered is nobody's turn", () => {
+  const film = stage();
+  film.take(news([], { view: { waiting: [0, 1] } }));
+  film.take(news([], { view: { waiting: [1] } }));
+  film.take(news([moved(1, 0)]));
+  film.take(news([moved(2, 1)]));
+  expect(turnsOf(film.beats).map(({ actor }) => actor)).toEqual([undefined, 0]);
+});

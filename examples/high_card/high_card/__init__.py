@@ -6,7 +6,7 @@ from typing import Final
 from gladsheim.core.decks import without
 from gladsheim.core.events import Event
 from gladsheim.core.forms import OPEN, Ask, Form, Pause, State
-from gladsheim.core.game import Chosen, Game, Json
+from gladsheim.core.game import HIDDEN, Chosen, Game, Json
 from gladsheim.core.kinds import DECK, SEAT, Kind, Slot
 from gladsheim.core.lots import Lots
 from gladsheim.core.text import Phrase, Words
@@ -17,7 +17,6 @@ NO_CARD: Final = 0
 KEEP: Final = 0
 EXCHANGE: Final = 1
 EXCHANGED: Final = 2
-HIDDEN: Final = "hidden"
 
 CARD: Final = Kind("card", lot=DECK)
 ANSWER: Final = Kind("answer", names=["keep", "exchange"], key="do")

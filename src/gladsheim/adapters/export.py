@@ -18,6 +18,7 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no) from None
 
+from gladsheim.adapters.npz import check_npz
 from gladsheim.adapters.positions import bots_play_one
 from gladsheim.adapters.sitting import Sitting
 from gladsheim.bots import check_bot
@@ -145,6 +146,7 @@ def read_parquet(file: Path) -> Rows:
 
 
 def read_arrays(file: Path) -> Rows:
+    check_npz(file, "games as data")
     try:
         with file.open("rb") as given, np.load(given, allow_pickle=False) as kept:
             return Rows(

@@ -20,6 +20,7 @@ try:
 except ModuleNotFoundError as no:
     raise missing(no) from None
 
+from gladsheim.adapters.npz import check_npz
 from gladsheim.adapters.sitting import Actions
 from gladsheim.bots.bot import Bot, Eyes
 from gladsheim.core.forms import Seat
@@ -116,6 +117,7 @@ class Network:
 
 def load(file: Path) -> Network:
     """The network of a file; a BadOption says in a line what is wrong with it, and where."""
+    check_npz(file, "network")
     try:
         with file.open("rb") as given, np.load(given, allow_pickle=False) as kept:
             told = json.loads(str(kept["about"]))

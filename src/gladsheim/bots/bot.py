@@ -8,6 +8,7 @@ from gladsheim.core.forms import Ask, Seat, State
 from gladsheim.core.game import Game, Json
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
+from gladsheim.core.text import Phrase
 
 
 class Eyes:
@@ -87,6 +88,10 @@ class Bot:
 
     def advise(self, eyes: Eyes) -> list[Advice]:
         """The options with what may be expected of each, best first; empty for a bot that does not weigh them."""
+        return []
+
+    def reasons(self, eyes: Eyes, option: int) -> list[Phrase]:
+        """What speaks for an answer beside what playouts show; nothing for most bots, who go by these."""
         return []
 
     def check(self, game: Game) -> None:

@@ -10,9 +10,9 @@ import math
 import time
 from typing import Final
 
-from gladsheim.bots.bot import Advice, Eyes
+from gladsheim.bots.bot import Advice, Bot, Eyes
 from gladsheim.bots.levels import ADVISER, LEVELS, Careless, player_of
-from gladsheim.bots.mind import Mind
+from gladsheim.bots.mind import Mind, mind_of
 from gladsheim.bots.race import Race, Runner
 from gladsheim.bots.streams import slot_numbers
 from gladsheim.bots.thinker import Thinker
@@ -44,6 +44,8 @@ class Explained:
         self.is_better = False  # it is clear, and better than the other
         self.ends = 0  # WINS or LOSES, where it ends the game at once on every table that the seat may sit at
         self.is_believed = False  # it is the first by conviction, though playouts promise more of another
+        self.is_judged = True  # playouts can tell what it is worth; of words they cannot
+        self.because: list[Phrase] = []  # what the adviser thinks beside all playouts
         self.other: Phrase | None = None  # the answer it is compared with
         self.moves: list[Phrase] = []  # what the seat would answer next, as far as no luck comes between
         self.gains: list[str] = []  # keys of words: what it leaves better than the other does
@@ -51,16 +53,22 @@ class Explained:
 
     def chances(self) -> Phrase:
         """The chance, and within what it lies nineteen times of twenty.  What never failed yet is not called sure."""
+        if not self.is_judged:
+            return Phrase("hint-no-chance")
+        doubt = 0 if self.ends else max(1, round(200 * self.doubt))
+        return Phrase("hint-chance", {"chance": self.percent(), "doubt": doubt})
+
+    def percent(self) -> int:
+        """The chance in hundredths, as it is told."""
         if self.ends:
-            return Phrase("hint-chance", {"chance": 100 if self.ends == WINS else 0, "doubt": 0})
-        chance, doubt = round(100 * self.chance), round(200 * self.doubt)
-        return Phrase("hint-chance", {"chance": min(99, max(1, chance)), "doubt": max(1, doubt)})
+            return 100 if self.ends == WINS else 0
+        return min(99, max(1, round(100 * self.chance)))
 
     def phrases(self) -> list[Phrase]:
         """All that as sentences."""
         if self.ends:
             return [Phrase("hint-wins" if self.ends == WINS else "hint-loses")]
-        found: list[Phrase] = []
+        found = [*self.because]
         if self.moves:
             found.append(Phrase("hint-then", {"moves": listed(self.moves)}))
         if self.other is not None:
@@ -88,9 +96,13 @@ def listed(phrases: list[Phrase]) -> Phrase:
 
 def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
     """The best answers, at most so many, as the adviser of the game sees them."""
-    player = player_of(eyes.game, LEVELS.index(ADVISER), seed)
+    return hints_of(player_of(eyes.game, LEVELS.index(ADVISER), seed), eyes, seed, most, WHY_CAP)
+
+
+def hints_of(player: Bot, eyes: Eyes, seed: int, most: int, seconds: float) -> list[Explained]:
+    """The best answers as that player sees them, who may think so long about the reasons."""
     if not isinstance(player, Careless):
-        return by_conviction(player.advise(eyes)[:most])
+        return convictions(eyes, player, most)
     if isinstance(player.adviser, Race):
         return explain(eyes, player.adviser, most)
     advice = winning_first(eyes, player.adviser, surely_best_first(player.adviser.advise(eyes)))
@@ -103,8 +115,18 @@ def hints(eyes: Eyes, seed: int, most: int) -> list[Explained]:
             one.is_better = one.chance > other.chance
         one.moves = moves_after(eyes, player.adviser, one.option)
     if player.adviser.mind.counted and len(found) > 1:
-        tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, WHY_CAP)
+        tell_why(eyes, Race(seed, ROUNDS, player.adviser.mind), found, seconds)
     tell_ends(eyes, player.adviser, found)
+    return found
+
+
+def convictions(eyes: Eyes, player: Bot, most: int) -> list[Explained]:
+    """The best answers of one who goes by what it thinks of others; where playouts tell nothing, only its own."""
+    is_judged = mind_of(eyes.game).can_judge(eyes.ask.slot)
+    found = by_conviction(player.advise(eyes)[: most if is_judged else 1])
+    for one in found:
+        one.is_judged = is_judged
+        one.because = player.reasons(eyes, one.option)
     return found
 
 

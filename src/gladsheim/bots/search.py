@@ -57,7 +57,9 @@ class Search(Thinker):
             node = root.children.get(key_of(asked, option))
             if node is not None and node.visits:
                 chance = node.won / node.visits
-                doubt = math.sqrt(max(0.0, chance * (1.0 - chance)) / node.visits)
+                # What never won (or lost) in a few playouts may all the same: as if it had once more each.
+                may = (node.won + 1.0) / (node.visits + 2.0)
+                doubt = math.sqrt(max(0.0, may * (1.0 - may)) / node.visits)
                 found.append(Advice(option, chance, node.visits, doubt))
             else:
                 found.append(Advice(option, 0.0, 0))

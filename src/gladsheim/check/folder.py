@@ -72,6 +72,9 @@ def stories_of(folder: Path) -> Path | None:
 
 def next_thing(game: Game, report: Report) -> str:
     """What an author may do next: mend the first fault, or what the game could have besides."""
+    if report.faults and all(NO_STORY in fault for fault in report.faults):
+        missing = [fault.partition(NO_STORY)[2].strip() for fault in report.faults]
+        return f"write the stories that are missing, for each rule a test under @rule(id): {'; '.join(missing)}"
     if not report.ok:
         return f"mend this first, other faults may follow from it: {first_fault(report)}"
     if report.skipped:
@@ -91,7 +94,7 @@ def next_thing(game: Game, report: Report) -> str:
 def first_fault(report: Report) -> str:
     """What the others may follow from: a wrong question, or rule cited, is the cause of much; stories come last."""
     order = ["hides `", "options: ", "rules: ", ""]
-    faults = [fault for fault in report.faults if NO_STORY not in fault] or report.faults
+    faults = [fault for fault in report.faults if NO_STORY not in fault]
     return next(fault for sign in order for fault in faults if sign in fault)
 
 

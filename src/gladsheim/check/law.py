@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import re
 
-from gladsheim.check.play import Broken, Case, Walk
+from gladsheim.check.play import Broken, Case, Walk, broken_off, rest
 from gladsheim.check.source import place_of_class, place_of_error
 from gladsheim.core.game import Game
+from gladsheim.core.patience import Endless
 
 LEAST = 12  # of few games, even a costly law is tried on so many
 SHOWN = 10  # faults of a law that the report tells in full
@@ -41,6 +42,7 @@ class Law:
         self.games = 0
         self.found: dict[str, Fault] = {}  # by their words: the same one in many games is one
         self.warnings: list[str] = []
+        self.endless = False  # the game did not come back, and was broken off
         self.skipped: list[str] = []  # what could not be checked, and why
 
     # What each law says
@@ -78,9 +80,15 @@ class Law:
         """Play one case; whether the game came to its end under this law."""
         self.games += 1
         walk: Walk | None = None
+        rest()
         try:
             walk = Walk(case)
             self.play(walk)
+        except Endless:
+            self.endless = True
+            what = f"it goes round for ever, and nobody is asked{broken_off()}"
+            self.fault(f"{self.name}: {case}, fill {len(walk.fills) if walk else 0}", what)
+            return False
         except Exception as error:  # whatever a stranger's game may raise is a fault to report
             self.fault(f"{self.name}: {case}, fill {len(walk.fills) if walk else 0}", told(error, self.game))
             return False
@@ -101,6 +109,10 @@ def told(error: Exception, game: Game) -> str:
     """What went wrong, in one line and in the author's terms; for a crash with the place in the source."""
     if isinstance(error, Broken):
         return str(error)
+    if isinstance(error, NotImplementedError) and (lacking := NOT_AGAIN.match(str(error))):
+        name = lacking.group(1)
+        where = place_of_class(game, name)
+        return f"{name} has no `again`{where}: it says what its `ask` offers, which not all may know (`is_public`)"
     words = " ".join(str(error).split())
     missing = NOT_WRITTEN.match(words) if isinstance(error, NotImplementedError) else None
     if missing is not None:
@@ -109,11 +121,12 @@ def told(error: Exception, game: Game) -> str:
     return f"crash: {type(error).__name__}: {words}{place_of_error(game.folder, error)}"
 
 
+NOT_AGAIN = re.compile(r"(\w+) asks what not all may know")
 NOT_WRITTEN = re.compile(r"(\w+)\.(\w+)$")
 NEEDED = {
     "clone": "write one that makes another of its class with every field or blank copied",
     "run": "write what the form does, ending with g.ask, g.chance, g.call, g.become or g.done",
-    "questions": "a form that waits says there what stands open",
+    "questions": "a form that waits, or whose `ask_all` not all may know (`is_public`), says there what stands open",
     "hear": "a form that waits takes each answer there",
     "returns": "write one number for each seat: 1.0 won, 0.0 lost",
     "outcome": "write why the game ended, as a key of the catalogue",

@@ -32,7 +32,9 @@ class Look(Law):
 
     def end(self) -> None:
         """Whose a list is that has as many values as seats, but not always, the table in the browser cannot know."""
-        spoken_of = {*self.game.zones, *(zone.most for zone in self.game.zones.values() if isinstance(zone.most, str))}
+        zones = self.game.zones.values()
+        others = [name for zone in zones for name in (zone.most, zone.on) if isinstance(name, str) and name]
+        spoken_of = {*self.game.zones, *others}
         unknown = sorted(name for name in spoken_of if self.entries and name not in self.entries)
         for name in unknown:
             seen = ", ".join(sorted(self.entries))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from gladsheim.bots.mind import mind_of
 from gladsheim.check.source import place_of_text
@@ -12,8 +14,10 @@ from gladsheim.core.forms import CHANCE, CLOCK, NOBODY, NOTHING, OPEN, Ask, Form
 from gladsheim.core.game import BadOption, Chosen, Game, Json, Option, Value
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match
+from gladsheim.core.patience import Watch, patience
 from gladsheim.core.save import dump_state, field_names
 
+ENDLESS = 10.0  # seconds of the processor that one law may take between two answers of a game
 FACING = ("seat", "slot", "options", "odds", "rule")  # of several questions, the one the state is turned to
 MOST_EYES = 4  # seats that look at one moment
 MAY_ONE_IN = 3  # how often one speaks who need not
@@ -26,6 +30,30 @@ BEFORE = 20  # of them before the place where two values differ
 
 class Broken(Exception):
     """A law is broken.  The message says how, in one line."""
+
+
+WATCHES: list[Watch] = []  # who looks on while laws are tried: at most one
+
+
+@contextmanager
+def watching(folder: Path) -> Iterator[None]:
+    """Break off what never asks anybody; `broken_off` says where that was."""
+    with patience(folder, ENDLESS) as watch:
+        WATCHES.append(watch)
+        try:
+            yield
+        finally:
+            WATCHES.remove(watch)
+
+
+def rest() -> None:
+    """The game came back, and somebody is asked."""
+    for watch in WATCHES:
+        watch.rest()
+
+
+def broken_off() -> str:
+    return "".join(watch.place for watch in WATCHES)
 
 
 class Case:
@@ -165,6 +193,7 @@ def fills_itself(form: Form) -> bool:
 
 def answer(asks: list[Ask], lots: Lots) -> tuple[Seat, int]:
     """A random answer to one of the open questions: any seat that is asked may be first, chance and clock too."""
+    rest()
     if not asks:
         raise Broken("the game is open, but nobody is asked anything")
     for ask in asks:

@@ -13,7 +13,7 @@ from gladsheim.check.leak import Leak
 from gladsheim.check.look import Look
 from gladsheim.check.observe import Observed
 from gladsheim.check.options import Options
-from gladsheim.check.play import cases
+from gladsheim.check.play import cases, watching
 from gladsheim.check.replay import Replay
 from gladsheim.check.rules import Rules
 from gladsheim.check.save import Save
@@ -57,17 +57,20 @@ def run_checks(
     done = 0
     for law in tried:
         law.once()
-    for number, case in enumerate(cases(game, games, seed, seats)):
-        sound = True
-        for law in tried:
-            if number >= law.games_of(games):
-                continue
-            if progress is not None:
-                progress(done, total, law.name)
-            # A game that does not even come to its end would only be told again by every other law.
-            if sound:
-                sound = law.try_case(case) or law.name != "fuzz"
-            done += 1
+    with watching(game.folder):
+        for number, case in enumerate(cases(game, games, seed, seats)):
+            sound = True
+            for law in tried:
+                if number >= law.games_of(games):
+                    continue
+                if progress is not None:
+                    progress(done, total, law.name)
+                # A game that does not even come to its end would only be told again by every other law.
+                if sound:
+                    sound = law.try_case(case) or law.name != "fuzz"
+                done += 1
+            if any(law.endless for law in tried):
+                break  # it would be waited for in every game
     for law in tried:
         law.end()
     if progress is not None:

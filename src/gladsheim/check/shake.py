@@ -38,6 +38,8 @@ Leaf: TypeAlias = "tuple[Path, str]"  # where it is, and the name of its field
 Recipe: TypeAlias = "tuple[str, str]"  # the field that is shaken, and the one it changes places with, or CHANGED
 
 CHANGED: Final = ""
+SEEN_OR_DEALT = "; if that seat knows it, show it in the view; if not, `imagine` deals it again"
+NO_BOX = SEEN_OR_DEALT + "; if no such table can be, `pieces` counts what is in the box, and the kit knows"
 UNSEEN = "; if it is no secret, show it in the view; if it is, the game needs an `imagine`"
 
 
@@ -170,7 +172,7 @@ class Shaking:
             change = difference(self.imagines[seat], truth(twin))
             if change:
                 told = f"L2: {name_of(seat)} does not see whether {what}, but imagines it: {change}"
-                raise Broken(told + UNSEEN if self.game.open_table else told)
+                raise Broken(told + (UNSEEN if self.game.open_table else SEEN_OR_DEALT if self.box else NO_BOX))
         return self.law.checked > checked
 
     def sight(self, state: State, seat: Seat | None) -> dict[str, Json]:

@@ -29,6 +29,17 @@ def place_of_text(game: Game, text: str) -> str:
     return ""
 
 
+def place_of_kind(game: Game, name: str) -> str:
+    """Where a kind of that name is declared, as " (state.py:12)"."""
+    for file in sorted(game.folder.rglob("*.py")):
+        for node in ast.walk(read_source(file)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Kind" and node.args:
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and first.value == name:
+                    return f" ({file.name}:{node.lineno})"
+    return ""
+
+
 def place_of_class(game: Game, name: str) -> str:
     """Where a class of the game is written, as " (turn.py:12)"."""
     for file in sorted(game.folder.rglob("*.py")):

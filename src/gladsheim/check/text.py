@@ -6,16 +6,18 @@ import re
 from contextlib import suppress
 
 from gladsheim.check.law import Law
-from gladsheim.check.play import Broken, Case, Walk, answer, asked
-from gladsheim.check.source import place_of_text
+from gladsheim.check.play import Broken, Case, Walk, answer, asked, rest
+from gladsheim.check.source import place_of_kind, place_of_text
 from gladsheim.core.beats import Beat, noticed
 from gladsheim.core.forms import CLOCK, Ask, Seat, State
 from gladsheim.core.game import Game
+from gladsheim.core.kinds import Kind
 from gladsheim.core.lots import Lots
 from gladsheim.core.match import Match, start_match
 from gladsheim.core.text import ENGLISH, LANGUAGES, NoWords, Phrase, Words, has_catalogue
 
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a Fluent catalogue
+MISSING = re.compile(r"no words for '([^']+)'")
 OPTION = re.compile(r"^ {2}(\d+): \S")  # of a question as text
 
 
@@ -67,7 +69,16 @@ class Text(Law):
                 if not words.say(phrase).strip():
                     self.fault(place, f"'{phrase.key}' is empty in language '{words.language}'")
             except NoWords as no:
-                self.fault(place, f"{no}{place_of_text(self.game, phrase.key)}")
+                self.fault(place, f"{no}{self.spoken_by(no) or place_of_text(self.game, phrase.key)}")
+
+    def spoken_by(self, no: NoWords) -> str:
+        """Of a missing message that a kind asks for: which kind, and where that is declared."""
+        found = MISSING.match(str(no))
+        for kind in kinds_of(self.game):
+            if found and kind.key and found.group(1).startswith(f"{kind.key}-"):
+                where = place_of_kind(self.game, kind.name)
+                return f": the kind '{kind.name}' is said with messages `{kind.key}-...`{where}"
+        return ""
 
     def see_labels(self, place: str, state: State, ask: Ask) -> None:
         self.need(place, Phrase(f"ask-{ask.slot}"))
@@ -79,7 +90,7 @@ class Text(Law):
                 try:
                     label = words.say(phrase)
                 except NoWords as no:
-                    self.fault(place, f"option {option} of '{ask.slot}': {no}")
+                    self.fault(place, f"option {option} of '{ask.slot}': {no}{self.spoken_by(no)}")
                     continue
                 if not label.strip() or label in said:
                     same = f"also that of {said[label]}" if label in said else "empty"
@@ -120,6 +131,7 @@ class Text(Law):
             if read != ask.options:
                 raise Broken(f"the text of seat {ask.seat} in '{language}' offers {read}, its question {ask.options}")
             match.answer(ask.seat, read[lots.below(len(read))])
+            rest()
             self.checked += 1
         for seat in case.eyes():
             if match.ending(language).text not in match.text(seat, language):
@@ -147,6 +159,14 @@ def catalogues(game: Game) -> dict[str, Words]:
     return found
 
 
+def kinds_of(game: Game) -> list[Kind]:
+    """The kinds that slots and events of a game name."""
+    return [
+        *(slot.kind for slot in game.slots.values()),
+        *(part.kind for event in game.events for part in event.parts),
+    ]
+
+
 def keys_of(game: Game, language: str) -> set[str]:
     """The keys that the game's own catalogue defines."""
     return set(MESSAGE.findall((game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
@@ -164,7 +184,9 @@ def static_keys(game: Game) -> list[str]:
     keys = ["title"]
     for name, option in game.options.items():
         keys.append(f"option-{name}")
-        keys += [f"choice-{name}-{choice}".replace(" ", "-") for choice in option.choices]
+        # (A number says itself.)
+        worded = [choice for choice in option.choices if isinstance(choice, str | bool)]
+        keys += [f"choice-{name}-{choice}".replace(" ", "-") for choice in worded]
     return keys
 
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gladsheim.core.forms import Ask
 from gladsheim.core.match import Match
+
+# Where numbers lie on a board that are no things of it: nowhere, or among the numbers to choose from.
+OF_NUMBERS: Final = ["", "number-{}"]
 
 
 def plainly(text: str) -> str:
@@ -12,11 +17,19 @@ def plainly(text: str) -> str:
 
 
 def numbers_of(match: Match, ask: Ask, lang: str) -> list[int]:
-    """The number of each answer: how many, where all begin with how many, so that 2 means two; else its place."""
+    """The number of each answer: how many, where answers are how many, so that 2 means two; else its place.
+
+    A lone answer is always 1, and so is the first of things that only have numbers for names, as cards may.  What is
+    no number beside some that are (no bid, none of them) has one that means nothing else.
+    """
     typed = [match.say(ask, option) for option in ask.options]
     labels = [match.label(ask, option, lang) for option in ask.options]
-    if all(is_said_first(text, label) for text, label in zip(typed, labels, strict=True)):
-        return [int(text) for text in typed]
+    kind = match.game.slots[ask.slot].kind
+    said = [is_said_first(text, label) for text, label in zip(typed, labels, strict=True)]
+    if said.count(True) > 1 and kind.place in OF_NUMBERS and kind.names is None:
+        own = [int(text) for text in typed if text.isdecimal()]
+        others = (n for n in range(len(typed)) if n not in own)
+        return [int(text) if text.isdecimal() else next(others) for text in typed]
     return [*range(1, len(ask.options) + 1)]
 
 

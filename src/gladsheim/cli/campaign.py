@@ -11,6 +11,7 @@ from rich.markup import escape
 
 import gladsheim
 from gladsheim.bots import Bot, Eyes, PolicyBot, check_bot, make_bot
+from gladsheim.cli.answers import numbers_of
 from gladsheim.cli.campaign_file import begin, campaign_of, check_kept, game_of
 from gladsheim.cli.play import TextSeat, commands_in, read_line, write
 from gladsheim.cli.set_up import check_place, read_record
@@ -223,7 +224,8 @@ class CampaignSeat(TextSeat):
         """What the policy would answer."""
         answer = self.adviser.answer(Eyes(self.match, ask.seat))
         label = self.match.label(ask, answer, self.lang)
-        self.out.print(f"  [bold]{ask.options.index(answer) + 1:>3}[/]  {escape(label)}")
+        number = numbers_of(self.match, ask, self.lang)[ask.options.index(answer)]
+        self.out.print(f"  [bold]{number:>3}[/]  {escape(label)}")
 
     def leave(self) -> None:
         self.left = True

@@ -235,14 +235,19 @@ class Guest:
         return self.look()
 
     def hint(self) -> str:
-        """The best answers as the hall's skilled bot sees them."""
+        """The best answers as the hall's adviser sees them, and why."""
         question = self.question
         found = self.send(AskHint(f"g{next(self.numbers)}", self.seat))
         if not isinstance(found, Hint) or question is None:
             return "There is no hint to be had now."
         labels = {choice.value: self.say(choice.phrase) for choice in question.choices}
-        best = [one for one in found.best if one.value in labels]
-        return "\n".join(f"{one.value}: {100 * one.chance:.0f} %, {labels[one.value]}" for one in best)
+        words = self.game.words("en")
+        lines: list[str] = []
+        for one in found.best:
+            if one.value in labels:
+                said = f"{one.value}: {words.told(labels[one.value], self.say(one.says))}"
+                lines.append(" ".join([said, *[self.say(phrase) for phrase in one.why]]))
+        return "\n".join(lines)
 
 
 def parts_of(link: str) -> tuple[str, str]:

@@ -56,7 +56,9 @@ def watch(chosen: argparse.Namespace, out: Console) -> int:
 
 
 def begin(port: int) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "gladsheim.cli", "serve", "--no-open", "--thinkers", "1", "--port", str(port)]
+    # (-P: beside the folder of a package, `-m` alone would take that folder for the package.)
+    module = [sys.executable, "-P", "-m", "gladsheim.cli"]
+    command = [*module, "serve", "--no-open", "--thinkers", "1", "--port", str(port)]
     # A hall ended in the middle of its start has semaphores left: Python tidies up, and need not tell the author.
     quiet = {"GLADSHEIM_WATCH": "1", "PYTHONWARNINGS": "ignore:resource_tracker"}
     return subprocess.Popen(command, env={**os.environ, **quiet})

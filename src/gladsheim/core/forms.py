@@ -81,7 +81,10 @@ class Form:
         setattr(self, slot, value)
 
     def questions(self, g: State) -> list[Ask]:
-        """What stands open while the form waits.  It looks, and changes nothing."""
+        """What stands open while the form waits; or all that its `ask_all` asks, where that hangs on a secret.
+
+        It looks, and changes nothing.
+        """
         raise NotImplementedError(f"{type(self).__name__}.questions")
 
     def hear(self, g: State, ask: Ask, value: int) -> None:
@@ -298,8 +301,12 @@ class State:
         """The open question, asked of the table as it is now: its options may hang on a secret."""
         if self.waits:
             self.ask_together(self.forms[-1].questions(self))
-        elif self.forms and not self.together and not self.forms[-1].is_public():
-            self.options = self.forms[-1].again(self)
+        elif self.forms and not self.forms[-1].is_public():
+            if self.together:
+                asked = [ask.seat for ask in self.together]
+                self.ask_together([ask for ask in self.forms[-1].questions(self) if ask.seat in asked])
+            else:
+                self.options = self.forms[-1].again(self)
 
     def copy_forms(self, twin: State) -> None:
         """The part of `clone` that is the same in every game."""

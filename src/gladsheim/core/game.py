@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeAlias, cast
+from typing import Final, TypeAlias, cast
 
 from gladsheim.core.events import FELL, Ears, Event
 from gladsheim.core.forms import Ask, Form, Seat, State
@@ -15,6 +15,7 @@ from gladsheim.core.rules import Rulebook, read_rules
 from gladsheim.core.text import Phrase, Words
 from gladsheim.core.zones import Zone
 
+HIDDEN: Final = "hidden"  # in a view: something is there, and not for these eyes; the page draws its back
 BOX_DIGITS = 12  # of the digest of a box, in a version
 Value: TypeAlias = "str | int | bool | list[str]"
 Roles: TypeAlias = dict[str, list[str]]  # what is told apart (god, order of play) -> seat -> which of them it was

@@ -52,8 +52,8 @@ class Lots:
         sides: i64 = most
         return int((self.next() * sides) >> 32)
 
-    def pick(self, options: list[int], odds: list[int] | None) -> int:
-        """The index of one of `options`, by their odds."""
+    def pick(self, options: list[int], odds: list[int] | None = None) -> int:
+        """The index of one of `options`, by their odds; without, each is as likely."""
         if odds is None:
             return self.below(len(options))
         rest = self.below(sum(odds))

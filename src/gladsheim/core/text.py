@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "fr", "ja")
 LITERAL: Final = "="  # no message begins so
+KEPT: Final = 4096  # sentences with filled gaps: a table's drawing says most of them again after the next answer
 HOUSE_WORDS: Final = Path(__file__).parent / "text"
 
 
 Gap: TypeAlias = "int | str | Phrase"
+Said: TypeAlias = tuple[str, tuple[tuple[str, str | int], ...]]  # a message, and what fills its gaps
 
 
 class NoWords(ValueError):
@@ -72,6 +74,7 @@ class Words:
         self.language = language
         self.bundle: FluentBundle = _bundle(language, folders) if other is None else other.bundle
         self.said: dict[str, str] = {} if other is None else other.said  # phrases without gaps, once said
+        self.filled: dict[Said, str] = {} if other is None else other.filled
         self.names: list[str] = []  # the players' by seat, for whoever names no others
 
     def calling(self, names: list[str]) -> Words:
@@ -144,6 +147,15 @@ class Words:
         return self.said[key]
 
     def _format(self, key: str, gaps: dict[str, str | int]) -> str:
+        what = (key, tuple(gaps.items()))
+        text = self.filled.get(what)
+        if text is None:
+            if len(self.filled) >= KEPT:
+                self.filled.clear()
+            text = self.filled[what] = self._made(key, gaps)
+        return text
+
+    def _made(self, key: str, gaps: dict[str, str | int]) -> str:
         if not self.bundle.has_message(key):
             raise NoWords(f"no words for '{key}' in language '{self.language}'")
         pattern = self.bundle.get_message(key).value

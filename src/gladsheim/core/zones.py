@@ -16,7 +16,8 @@ ZONES: Final = {
     "board": "spaces in rows of `columns`, whose values are pieces; or a text with lines of equal length",
     "hand": "cards that one holds: a list for each seat, or one list, or how many",
     "pile": "a stack: how many, or the cards with the top last",
-    "row": "cards or pieces that lie open side by side: one list, or a list for each seat",
+    "row": "cards or pieces that lie open side by side: one list, several, or a list for each seat",
+    "dice": "dice that one list holds, or a list for each seat, or how many lie there unseen",
     "track": "a number on a track from 0 to `most`, or one for each seat",
     "course": "spaces that all run along, from 0 to `most`: where each seat stands",
     "count": "a number, or one for each seat",
@@ -39,6 +40,7 @@ class Zone:
         each: bool | None = None,  # whether it has a value for each seat; None: as its shape says
         across: str = "",  # of a board: what is written under its columns, such as "abc"
         down: str = "",  # and beside its rows, such as "321"
+        on: str = "",  # the entry of the board that it lies on, space by space; with `kind=SEAT` it says whose it is
     ) -> None:
         if zone not in ZONES:
             raise ValueError(f"there is no zone '{zone}'; there are: {', '.join(ZONES)}")
@@ -52,3 +54,4 @@ class Zone:
         self.each = each
         self.across = across
         self.down = down
+        self.on = on

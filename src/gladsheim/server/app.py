@@ -106,11 +106,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             yield
 
     # A branch is a table too, and so is the next game of a campaign.
-    makers = Router(
-        "/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[Turnstile(hall, makes=True)]
-    )
+    makers = Router("/", route_handlers=[set_new_table, afterwards, campaigns], middleware=[Turnstile(makes=True)])
     people = [coming, mine, pushes, passkeys, among_people, riddles]
-    rest = Router("/", route_handlers=[catalogue, tables, *people, makers], middleware=[Turnstile(hall)])
+    rest = Router("/", route_handlers=[catalogue, tables, *people, makers], middleware=[Turnstile()])
     api = Router("/api", route_handlers=[rest, live_socket])
     prometheus = PrometheusConfig(
         app_name="gladsheim", prefix="gladsheim", group_path=True, scopes={ScopeType.HTTP}, exclude=[UNCOUNTED]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import lru_cache
 from hashlib import sha256
 from typing import Final
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 from litestar import MediaType, Router, get
 from litestar.connection import Request
 from litestar.datastructures import State
@@ -86,7 +89,20 @@ def read_words(
 ) -> Response[bytes]:
     folders = [find(game).folder / "text", HOUSE_WORDS]
     texts = [text for folder in folders for text in catalogue_texts(folder, lang)]
-    return unless_known(request, "\n".join(texts).encode(), "text/plain; charset=utf-8")
+    return unless_known(request, each_once(*texts).encode(), "text/plain")
+
+
+@lru_cache(maxsize=64)
+def each_once(*texts: str) -> str:
+    """Catalogues as one: of what several say the first is sent, and nothing that is for translators alone."""
+    said: dict[str, str] = {}
+    for text in texts:
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, Message | Term) and entry.span is not None:
+                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                begins = entry.id.span.start if entry.id.span is not None else entry.span.start
+                said.setdefault(name, text[begins - isinstance(entry, Term) : entry.span.end])
+    return "\n".join([*said.values(), ""])
 
 
 @get(
@@ -99,7 +115,17 @@ def look_of(game: FromPath[str]) -> Look:
     found = find(game)
     zones = {
         name: ZoneCard(
-            one.zone, one.key, one.names, one.place, one.columns, one.most, one.places, one.each, one.across, one.down
+            one.zone,
+            one.key,
+            one.names,
+            one.place,
+            one.columns,
+            one.most,
+            one.places,
+            one.each,
+            one.across,
+            one.down,
+            one.on,
         )
         for name, one in found.zones.items()
     }

@@ -81,9 +81,10 @@ class Deeds:
         except Exception:
             self.give_up(batch)
             return True
-        # Those for whom the table waits first: they may answer while the others are told.
-        waited_for = set(live.table.waits_for())
-        live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
+        # Those for whom the table waits first: they may answer while the others are told; unless that is secret.
+        if not live.notice.secret:
+            waited_for = set(live.table.waits_for())
+            live.herald.tell([guest for guest in live.guests if not waited_for.isdisjoint(guest.seats)])
         self.unfinished += 1
         asyncio.get_running_loop().call_soon(self.finish, entries, took)
         return True
@@ -94,7 +95,7 @@ class Deeds:
         self.unfinished -= 1
         self.count(entries, took)
         if self.worker is None:
-            live.herald.tell(live.guests)
+            live.herald.tell_all()
             self.follow()
             live.touched = hours.passed()
 
@@ -126,7 +127,7 @@ class Deeds:
                 batch = [order for order in batch if not order.refused]
                 continue
             self.enter(entries, done)
-            live.herald.tell(live.guests)
+            live.herald.tell_all()
             self.count(entries, took)
             self.follow()
             return
@@ -179,7 +180,7 @@ class Deeds:
         """Fold in what other processes appended."""
         async with self.lock:
             if await self.fetch():
-                self.live.herald.tell(self.live.guests)
+                self.live.herald.tell_all()
                 self.follow()
 
     async def fetch(self) -> bool:

@@ -11,7 +11,8 @@ from ipaddress import ip_address, ip_network
 from typing import Final
 
 from uvicorn import Config
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from gladsheim.server import hours
@@ -19,6 +20,7 @@ from gladsheim.server.settings import Settings
 from gladsheim.server.thoughts import visitor_of
 
 PATIENCE: Final = 10.0  # seconds in which a request must have come whole
+STARES: Final = 60.0  # seconds for which nobody may take anything of an answer
 LARGEST_HEAD: Final = 1 << 16  # bytes of a request before its body
 FULL: Final = (
     "HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -49,8 +51,26 @@ class Doorkeeper:
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> asyncio.Protocol:
         """As uvicorn makes a protocol for each connection."""
-        inner = AutoHTTPProtocol(config, server_state, app_state, _loop)  # type: ignore[call-arg]
-        return Door(self, inner)
+        return Door(self, Answering(config, server_state, app_state, _loop))
+
+
+class Answering(HttpToolsProtocol):
+    """Uvicorn's protocol, which takes the last of several requests for the one that is answered.
+
+    Who sent several and went away would have had the answer to the first fail loudly, and fill the log.
+    """
+
+    answered: RequestResponseCycle | None = None
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
+        super().connection_lost(exc)
 
 
 class Door(asyncio.Protocol):
@@ -66,6 +86,8 @@ class Door(asyncio.Protocol):
         self.last: object = None  # the request before that one
         self.head = 0  # bytes that came of it before its body
         self.timer: asyncio.TimerHandle | None = None
+        self.untaken = 0  # bytes of answers that waited when we looked last
+        self.took_at = 0.0  # when some of them were taken
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # no other comes here
         self.transport = transport
@@ -104,10 +126,18 @@ class Door(asyncio.Protocol):
 
     def look(self) -> None:
         assert self.transport is not None
-        if self.since is not None and hours.passed() - self.since > PATIENCE:
+        if (self.since is not None and hours.passed() - self.since > PATIENCE) or self.stares():
             self.transport.abort()
         else:
             self.look_later()
+
+    def stares(self) -> bool:
+        """Whether whoever asked reads nothing of the answer: that would be kept for as long as they like."""
+        assert self.transport is not None
+        before, self.untaken = self.untaken, self.transport.get_write_buffer_size()
+        if not self.untaken or self.untaken != before:
+            self.took_at = hours.passed()
+        return hours.passed() - self.took_at > STARES
 
     def data_received(self, data: bytes) -> None:
         if self.since is None:

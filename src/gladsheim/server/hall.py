@@ -45,6 +45,7 @@ from gladsheim.server.notice import Notice
 from gladsheim.server.plans import UNHURRIED
 from gladsheim.server.riddler import Riddler
 from gladsheim.server.settings import Settings
+from gladsheim.server.sleepers import Sleepers
 from gladsheim.server.start_up import open_store
 from gladsheim.server.thinking import Thinkers
 from gladsheim.server.thoughts import NOBODY
@@ -102,7 +103,7 @@ class Hall:
         self.hearing: dict[str, asyncio.Task[None]] = {}  # table -> what listens to its signals
         self.calm: dict[str, float] = {}  # tables that wait for nobody but people, and when we looked
         self.paused: dict[str, int] = {}  # tables whose bots wait for somebody to look, and their seq
-        self.doors = Doors(settings.sockets_per_address)
+        self.sleepers, self.doors = Sleepers(self), Doors(settings.sockets_per_address)
         self.guesses = Guesses()
         together = TOGETHER * settings.messages_per_second
         most = settings.sockets_per_address
@@ -290,7 +291,7 @@ class Hall:
         await asyncio.to_thread(lay)
         live.next = table.next
         live.herald.renew_card()
-        live.herald.tell(live.guests)
+        live.herald.tell_all()
 
     async def enter_result(self, live: LiveTable) -> None:
         """The result of a finished game is entered into its campaign, once however often we try."""
@@ -383,6 +384,7 @@ class Hall:
                 self.start(self.measure())
             SOCKETS.set(sum(len(live.guests) for live in self.tables.values()))
             self.forget_idle()
+            self.sleepers.lay_down()
             await self.tidy_up()
             if self.is_shared:
                 try:
@@ -448,6 +450,7 @@ class Hall:
             waiting = {*found}  # of the others nothing need be remembered
             self.calm = {id: at for id, at in self.calm.items() if id in waiting}
             self.paused = {id: seq for id, seq in self.paused.items() if id in waiting}
+            self.sleepers.search(waiting)
             for id in found:
                 try:
                     if id not in self.tables and id not in self.opening:
@@ -462,6 +465,8 @@ class Hall:
         looked = self.calm.get(id)
         if looked is not None and (not self.is_shared or hours.passed() - looked < KEEP):
             return
+        if not self.sleepers.may_wake(id):
+            return
         # What nobody looks at takes turns: when the bots of one table pause, there is room for the next.
         if sum(1 for live in self.tables.values() if live.plans.thinking and not live.guests) >= UNWATCHED:
             return
@@ -471,6 +476,7 @@ class Hall:
             self.forget(live)
         else:
             self.calm.pop(id, None)
+            self.sleepers.look_at(live)
 
 
 def check_voice(live: LiveTable, seat: Seat | None) -> None:

@@ -95,7 +95,12 @@ async def delete_own_campaign(hall: Hall, id: str, token: str) -> None:
     if await hall.in_thread(others_play):
         reason = "this table belongs to a campaign that others play too, and stays with it"
         raise Refused(reason, phrase=Phrase("refused-delete-campaign"))
-    for live in [one for one in hall.tables.values() if one.table.head.campaign == id]:
-        async with live.deeds.lock:
-            hall.forget(live, DELETED)
-    await hall.in_thread(lambda: delete_campaign(hall.store, id))
+    tables = await hall.in_thread(lambda: {*hall.campaigns.find(id).tables})
+    hall.going |= tables  # nobody opens them again while they go
+    try:
+        for live in [one for one in hall.tables.values() if one.id in tables]:
+            async with live.deeds.lock:
+                hall.forget(live, DELETED)
+        await hall.in_thread(lambda: delete_campaign(hall.store, id))
+    finally:
+        hall.going -= tables

@@ -7,10 +7,11 @@ way, in its order.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
+from uvicorn._types import ASGIReceiveCallable, ASGIReceiveEvent, ASGISendCallable, Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -24,6 +25,58 @@ SHORT: Final = 126  # bytes from which on a length takes two more
 LONG: Final = 1 << 16  # and eight
 PINGS: Final = (2, 20)  # a second, and at once
 MOST_PIECES: Final = 100  # of one message
+
+
+class Inbox:
+    """What was heard and is waited for by one listener: a queue of asyncio's takes two kilobytes while it is empty."""
+
+    __slots__ = ("events", "listener")
+
+    def __init__(self) -> None:
+        self.events: list[ASGIReceiveEvent] = []
+        self.listener: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.listener is not None and not self.listener.done():
+            self.listener.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.listener = asyncio.get_running_loop().create_future()
+            await self.listener
+        return self.events.pop(0)
+
+
+class Flag:
+    """Set, or waited for: an Event of asyncio, which takes nothing while nobody waits."""
+
+    __slots__ = ("is_up", "waiting")
+
+    def __init__(self) -> None:
+        self.is_up = True
+        self.waiting: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        return self.is_up
+
+    def clear(self) -> None:
+        self.is_up = False
+
+    def set(self) -> None:
+        self.is_up = True
+        waiting, self.waiting = self.waiting, []
+        for one in waiting:
+            if not one.done():
+                one.set_result(None)
+
+    async def wait(self) -> None:
+        while not self.is_up:
+            self.waiting.append(asyncio.get_running_loop().create_future())
+            await self.waiting[-1]
 
 
 def head_of(length: int) -> bytes:
@@ -42,6 +95,12 @@ class Line(WebSocketsSansIOProtocol):
     pings: Bucket | None = None
     afterwards: Callable[[], Awaitable[None]] | None = None  # what goes on when the application has let somebody in
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # What uvicorn uses of a queue and an event, for the hours in which both are empty.
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Flag()  # type: ignore[assignment]
+        super().connection_made(transport)
+
     async def run_asgi(self) -> None:
         """Whoever is let in stays for hours: the layers of the application are not kept for that long."""
         app = self.app
@@ -49,7 +108,7 @@ class Line(WebSocketsSansIOProtocol):
         async def let_in(scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
             await app(scope, receive, send)
             if self.afterwards is not None:
-                self.scope["headers"] = []
+                dict.clear(scope)  # type: ignore[arg-type]  # which nobody reads any more
                 del self.request, self.response
                 await self.afterwards()
 

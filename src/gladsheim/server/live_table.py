@@ -12,7 +12,7 @@ from gladsheim.core.forms import Seat
 from gladsheim.server import hours
 from gladsheim.server.conducting import Conducting
 from gladsheim.server.deeds import Deeds
-from gladsheim.server.guest import Guest, frame_of
+from gladsheim.server.guest import BEAT, Guest, frame_of
 from gladsheim.server.herald import Herald
 from gladsheim.server.limits import Bucket
 from gladsheim.server.notice import Notice
@@ -21,13 +21,12 @@ from gladsheim.server.thinking import Audience
 from gladsheim.server.thoughts import NOBODY
 from gladsheim.table import Entry, Table
 from gladsheim.table.journal import FILL, SEND, SIT
-from gladsheim.wire.live import Beat, Called
+from gladsheim.wire.live import Called
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
 
 SILENCE: Final = 1.3  # seconds without a heartbeat after which a guest is away
-BEAT: Final = frame_of(Beat())
 SENT: Final = "the host has sent you away from this table"
 PRESENT: Final = 12.0  # seconds for which another process' word counts that somebody is here
 
@@ -176,7 +175,7 @@ class LiveTable:
 
     def presence_changed(self) -> None:
         self.herald.renew_card()
-        self.herald.tell(self.guests)
+        self.herald.tell_all()
         self.hall.signal(self, here=True)
         self.hall.thinkers.refile(self.id, self.audience())
         self.plans.plan()
@@ -185,6 +184,12 @@ class LiveTable:
     def is_idle(self) -> bool:
         """Whether nothing would be lost if this process forgot the table."""
         return not self.guests and not self.deeds.is_at_work and not self.plans.is_waiting
+
+    @property
+    def waits_for_clock(self) -> bool:
+        """Whether nobody is here, and nothing is to happen before time is up."""
+        alone = not self.guests and not self.deeds.is_at_work
+        return alone and self.plans.timer is not None and not self.plans.is_at_work
 
     def close(self) -> None:
         """Whoever still has it in hand does nothing at it any more: it may be open anew already."""

@@ -107,8 +107,7 @@ async def answer(file: Path, accepted: str, forever: bool, known: str = "", stat
         headers["etag"] = tag
         if tag in known:
             return Response(b"", media_type=kind, status_code=304, headers=headers)
-    if is_text:
-        kind += "; charset=utf-8"
+    if is_text:  # (and of which letters, Litestar says)
         headers["vary"] = "accept-encoding"
     if packing:
         headers["content-encoding"] = packing

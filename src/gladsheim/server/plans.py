@@ -35,12 +35,23 @@ class Plans:
         self.live = live
         self.thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}  # seat and question -> its bot at work
         self.timer: asyncio.TimerHandle | None = None
+        self.rings = 0.0  # when it does, in the table's time
 
     @property
     def is_waiting(self) -> bool:
         """Whether something is to happen by itself."""
+        return self.is_at_work or self.timer is not None
+
+    @property
+    def is_at_work(self) -> bool:
+        """Whether that is more than a clock."""
         led = self.live.conducting is not None and self.live.conducting.timer is not None
-        return bool(self.thinking) or self.timer is not None or led
+        return bool(self.thinking) or led
+
+    @property
+    def rings_in(self) -> float:
+        """Seconds until time is up for somebody."""
+        return self.rings - self.live.now()
 
     def plan(self) -> None:
         """Set the bots that are asked to work and stop those that are not, and the timer for the next time-out."""
@@ -63,6 +74,7 @@ class Plans:
         dues = table.dues()
         if dues:
             due, seat = dues[0]
+            self.rings = due
             self.timer = asyncio.get_running_loop().call_later(max(0.0, due - self.live.now()) + 0.01, self.ring, seat)
 
     @property

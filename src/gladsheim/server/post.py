@@ -14,7 +14,7 @@ import socket
 import ssl
 import threading
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -30,6 +30,7 @@ LONGEST: Final = 1000  # characters of an endpoint
 PATIENCE: Final = 10.0  # seconds that a service has to answer
 TIME_TO_LIVE: Final = 86_400  # seconds for which a service keeps a message for a device that is switched off
 GONE: Final = (404, 410)  # the browser has unsubscribed
+HANDED_OUT: Final = ip_network("2000::/3")  # of IPv6: the rest is local, or leads to old addresses
 NAT64: Final = 0x0064FF9B << 96  # where the last four bytes are an address of the older kind
 
 
@@ -51,6 +52,8 @@ def is_open(address: str) -> bool:
         if int(known) >> 32 == NAT64 >> 32:
             inner = IPv4Address(int(known) & 0xFFFFFFFF)
         if inner is not None and not is_open(str(inner)):
+            return False
+        if inner is None and known not in HANDED_OUT:
             return False
     return known.is_global and not known.is_multicast
 

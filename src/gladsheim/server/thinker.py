@@ -110,7 +110,13 @@ def answer(position: Position, seat: Seat, level: str, seed: int) -> tuple[int, 
 def advise(position: Position, seat: Seat, seed: int) -> list[Advised]:
     """The best answers, with the chance to win of each, and why."""
     return [
-        Advised(one.option, one.chance, one.doubt, [phrase.plain() for phrase in one.phrases()])
+        Advised(
+            one.option,
+            one.percent() / 100 if one.is_judged else None,
+            one.doubt,
+            one.chances().plain(),
+            [phrase.plain() for phrase in one.phrases()],
+        )
         for one in hints(Eyes(match_at(position), seat), seed, HINTS)
     ]
 

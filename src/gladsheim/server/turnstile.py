@@ -86,16 +86,21 @@ class Turnstile(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, hall: Hall, makes: bool = False) -> None:
-        self.hall = hall
+    def __init__(self, makes: bool = False) -> None:
         self.makes = makes
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        visitor = visitor_at(scope)
+        visitor, hall = visitor_at(scope), hall_of(scope)
         if self.makes:
-            if scope.get("method") == "POST" and not self.hall.new_tables.allows(visitor):
+            if scope.get("method") == "POST" and not hall.new_tables.allows(visitor):
                 raise TooManyRequestsException("too many tables were set from here: wait a moment")
             await next_app(scope, receive, send)
             return
-        async with self.hall.work.turn(visitor):
+        async with hall.work.turn(visitor):
             await next_app(scope, receive, send)
+
+
+def hall_of(scope: Scope) -> Hall:
+    """The hall that is asked: Litestar copies a router with all that its middleware holds, so none holds a hall."""
+    found: Hall = scope["litestar_app"].state["hall"]
+    return found

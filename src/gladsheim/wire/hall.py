@@ -52,7 +52,7 @@ class GameCard(msgspec.Struct, frozen=True):
 class ZoneCard(msgspec.Struct, frozen=True):
     """A hint of how one entry of a view looks, where no board is drawn for the game."""
 
-    zone: str  # board, hand, pile, row, track, course, count, seat, words or hidden
+    zone: str  # board, hand, pile, row, dice, track, course, count, seat, words or hidden
     key: str  # its values are the messages `key-value`; empty: they say themselves
     names: list[str]  # number -> the name that stands for it in a view
     place: str  # what options call its values, such as "card-{}"
@@ -62,6 +62,7 @@ class ZoneCard(msgspec.Struct, frozen=True):
     each: bool | None  # whether it has a value for each seat; null: as its shape says
     across: str  # of a board: what is written under its columns
     down: str  # and beside its rows
+    on: str  # the entry of the board that this one lies on; empty: on none
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -272,11 +272,15 @@ class Said(FromTable, frozen=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """An answer as a bot sees it: its chance, the standard error of that, and why, in words of the game's catalogue."""
+    """An answer as a bot sees it: its chance, the standard error of that, both in words of the catalogue, and why.
+
+    There is no chance where no trial game can tell what an answer is worth: of words in a council.
+    """
 
     value: int
-    chance: float
+    chance: float | None
     doubt: float
+    says: Spoken
     why: list[Spoken]
 
 

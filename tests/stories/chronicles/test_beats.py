@@ -168,7 +168,7 @@ def test_a_comrades_die_and_elf_are_told() -> None:
     t.g.elves[1] = 1
     t.begin(Risk(0, 2)).play(face=[BLANK, BLANK, BLANK], help=[1])
     assert t.texts("comrade-die-fell")[0] == "Thor throws a God die for Odin: blank."
-    assert t.texts("comrade-helped") == ["Thor sends an elf home to turn a die of their own for Odin."]
+    assert t.texts("comrade-helped") == ["Thor spends an elf on the die thrown for Odin: now a success."]
 
 
 @rule("YC 13.14")
@@ -268,7 +268,7 @@ def test_ladders_and_reserves_are_told() -> None:
 def test_the_next_artifact_is_shown() -> None:
     t = table().begin(Act(0, NIDAVELLIR, NORMAL)).play(level=[0], top=[4])
     assert t.told == ["took-artifact", "artifact-shown"]
-    assert t.texts("artifact-shown") == ["Megingjord now lies on top of the deck of level 1."]
+    assert t.texts("artifact-shown") == ["Megingjord now lies on top of the level 1 deck."]
 
 
 @rule("YC 12.1", "YC 12.6", "YC 12.9", "YC 12.8")

@@ -231,7 +231,7 @@ def test_the_sentences() -> None:
     assert t.hears(6)[-7:] == [
         "Seat 1: I suspect Seat 6. Remember what was said in round 1.",
         "Seat 2: I trust Seat 4. It is just a feeling.",
-        "Seat 3: if Seat 6 is accused, I will vote thumb down (to the Underworld).",
+        "Seat 3: if Seat 6 is accused, my vote is thumb down (to the Underworld).",
         "Seat 4: as Oracle of round 1 I did not look.",
         "Seat 5 agrees: “Seat 1: I suspect Seat 6. Remember what was said in round 1.”",
         "Seat 6 disagrees: “…”",

@@ -75,7 +75,7 @@ def test_the_tribute_is_shared_rune_by_rune() -> None:
     told = [beat for beat in t.beats if beat.event in ("shared", "nobody-takes")]
     odin, thor = told
     assert odin.parts == {"zone": 2, "runes": "odin", "count": 3, "cards": cards("odin2*1 odin1*2")}
-    assert t.hears(SHARED) == ["Seat 3 has the majority for Odin (ᚱ3) and wins: Odin ᚱ2 ★1 and Odin ᚱ1 ★2."]
+    assert t.hears(SHARED) == ["Seat 3 has the most runes of Odin (ᚱ3) and wins: Odin ᚱ2 ★1 and Odin ᚱ1 ★2."]
     assert after(odin)["tribute"] == {
         "cards": cards("thor2 loki"),
         "runes": {"odin": 0, "thor": 2, "surtr": 0},

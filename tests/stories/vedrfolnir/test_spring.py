@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.games.vedrfolnir.collection import runes
-from gladsheim.games.vedrfolnir.events import COLLECTED, DISCARDED, DRAWN, NOBODY_TAKES, RAVEN_PASSED
+from gladsheim.games.vedrfolnir.events import COLLECTED, DISCARDED, DRAWN, NOBODY_TAKES, RAVEN_PASSED, SHARED
 from gladsheim.games.vedrfolnir.parts import ALL_RUNES, ODIN_RUNES, SURTR_RUNES, THOR_RUNES
 from stories.rules import rule
 from stories.vedrfolnir.table import (
@@ -46,6 +46,7 @@ def test_freyja_in_the_tribute_goes_to_the_most_runes_of_all_types() -> None:
     """Ruling 15: and a Freyja in the stake adds one for each type."""
     t = table(stakes={0: BEYOND, 1: "thor2 odin2", 2: "thor3", T: "freyja*1 freyja*2"}).gives("thor1*1", 0)
     assert (t.won(1), t.won(2)) == ("freyja*1 freyja*2", "")
+    assert t.hears(SHARED)[0].startswith("Seat 2 has the most runes of all types together (ᚱ4) and wins: Freyja ")
     t = table(deck="spring", stakes={0: BEYOND, 1: "thor1 freyja", 2: "odin2", T: "freyja*1"}).gives("thor1*1", 0)
     assert t.won(1) == "freyja*1"
 
@@ -64,6 +65,7 @@ def test_a_tie_for_freyja_discards_her() -> None:
     assert (t.won(1), t.won(2)) == ("", "")
     assert "freyja*1" in t.discards.split()
     assert t.happened(NOBODY_TAKES) == ["VF 9.2"]
+    assert t.hears(NOBODY_TAKES)[0].startswith("Nobody alone has the most runes of all types together. Discarded: ")
 
 
 @rule("VF 9.3")

@@ -26,6 +26,8 @@ export interface BoardModule {
   default: Component<BoardProps>;
   // Slots, or places of single answers, that are asked once more: `export const grave` in <script module>.
   grave?: readonly string[];
+  // Slots where nothing is lost by a slip: a single tap is never asked once more, unless one wishes to be asked always.
+  light?: readonly string[];
   // Slots where all may know that there is one answer only: the page gives it, after a moment.
   forced?: readonly string[];
   // Of those, slots where it is secret whether there is a choice: among people the pause is always the same.

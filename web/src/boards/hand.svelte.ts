@@ -20,6 +20,7 @@ export interface Reach {
   still: boolean; // nothing can be done: a spectator, a replay, or news still being told
   sure: false | "tap" | "always"; // ask once more before answers given on the board: by a single tap, or by any
   grave: readonly string[]; // slots, and places of single answers, that are always asked once more
+  light?: readonly string[]; // slots where a single tap is enough
   meaning?: MeaningOf | undefined; // what an answer comes to
   lit?: readonly string[]; // places that the beat which is shown is about
 }
@@ -30,7 +31,7 @@ export class Hand {
   pointed = $state.raw<{ place: string; element: Element; label: string; about: string }>();
   shown = $state.raw<string[]>([]); // places of the answer that is pointed at in the list of answers
   taught = $state.raw<readonly string[]>([]); // places that the coach speaks of
-  hints = $state.raw<Map<number, number>>(new Map()); // value -> chance to win, of the question that is open
+  hints = $state.raw<Map<number, number | undefined>>(new Map()); // value -> chance, the best answer first
   advised = $state.raw<Advised[]>([]); // the same with the reasons, the best first
 
   readonly #things = new Things(this);
@@ -86,9 +87,10 @@ export class Hand {
     return best < 0 ? undefined : best;
   }
 
-  /** Whether the best of all hinted answers is at a place. */
+  /** Whether the answer that the hint names first is at a place. */
   isBest(place: string): boolean {
-    return this.hints.size > 0 && this.hinted(place) === Math.max(...this.hints.values());
+    const [first] = this.hints.keys();
+    return first !== undefined && (this.lit.get(place) ?? []).some(({ choice }) => choice.value === first);
   }
 
   /** What a click at a place would do, in words; or why nothing can be done there. */
@@ -141,8 +143,10 @@ export class Hand {
     this.#clicked = { sight: this.reach.sight, path, element };
     const only = onlyAnswer(this.offers, path);
     // Who has tapped two things has meant it.
-    const { sure } = this.reach;
-    if (only) this.take(only, sure === "always" || (sure === "tap" && path.length < 2));
+    if (!only) return;
+    const { sure, light } = this.reach;
+    const meant = path.length > 1 || light?.includes(only.question.slot);
+    this.take(only, sure === "always" || (sure === "tap" && !meant));
   }
 
   /** `{@attach hand.thing("square-12", "c3", "Three of these win.")}` on any element: lit, focusable, clickable, and it

@@ -20,9 +20,11 @@ export class Film {
   beats: readonly Beat[] = [];
   log: readonly Line[] = [];
   dropped = 0; // beats no longer kept
+  #several: boolean; // were asked together, and nothing was told since: then it is nobody's turn who answers last
 
   constructor(public sight: Sight) {
     this.log = sight.log;
+    this.#several = waitingIn(sight.view).length > 1;
   }
 
   /** The number of new beats; none where the past is not kept, or was taken back: then one sees how it ends. */
@@ -32,7 +34,8 @@ export class Film {
       this.beats = this.beats.filter(({ line }) => line.seq <= back);
     }
     const lines: readonly Line[] = sight.log;
-    const fresh = back === null ? beatsOf(this.sight.view, lines, sight.view) : [];
+    const fresh = back === null ? beatsOf(this.sight.view, lines, sight.view, this.#several) : [];
+    this.#several = waitingIn(sight.view).length > 1 || (this.#several && !lines.length && back === null);
     const all = [...this.beats, ...fresh];
     const kept = all.slice(-MOST);
     this.dropped = all.length - kept.length;
@@ -44,9 +47,9 @@ export class Film {
 }
 
 /** After the last line the table is as it is `now`. */
-function beatsOf(from: View, lines: readonly Line[], now: View): Beat[] {
+function beatsOf(from: View, lines: readonly Line[], now: View, several: boolean): Beat[] {
   const beats: Beat[] = [];
-  const answerer = waitedFor(from); // all of it followed from one answer
+  const answerer = several ? undefined : waitedFor(from); // all of it followed from one answer
   let before = from;
   for (const [n, line] of lines.entries()) {
     const isLast = n === lines.length - 1;

@@ -111,10 +111,7 @@ export function flights(
     const copy = document.createElement("div");
     copy.className = "flies";
     copy.ariaHidden = "true";
-    const drawn = figure.cloneNode(true) as Element;
-    for (const act of drawn.querySelectorAll("[data-act]")) act.remove();
-    for (const name of ["data-place", "tabindex", "role", "aria-label"]) drawn.removeAttribute(name);
-    copy.append(drawn);
+    copy.append(likeness(figure));
     copy.style.width = `${size}px`;
     copy.style.left = `${a.x + a.width / 2 - size / 2}px`;
     copy.style.top = `${a.y + a.height / 2 - size / 2}px`;
@@ -130,6 +127,15 @@ export function flights(
       moves: during(copy, frames, lasts, { from: from_, to: from_ + (many > 1 ? 0.55 : 1), easing: "ease-in-out" }),
     };
   });
+}
+
+/** A copy of a figure that is only to be seen: no thing, no button, no piece of that name. */
+function likeness(figure: Element): Element {
+  const drawn = figure.cloneNode(true) as Element;
+  for (const act of drawn.querySelectorAll("[data-act]")) act.remove();
+  for (const one of [drawn, ...drawn.querySelectorAll("[data-mover], [data-place]")])
+    for (const name of ["data-mover", "data-place", "tabindex", "role", "aria-label"]) one.removeAttribute(name);
+  return drawn;
 }
 
 /** Everything that runs under an element and will end, drawn by whom it may be. */

@@ -27,7 +27,7 @@ forget-yes = Oublier
 all-tables = Les montrer toutes ({ $count })
 independence = Une réalisation indépendante, faite avec respect.
 about = À propos et crédits
-hall-silent = La halle ne répond pas. Nouvel essai dès qu'elle répondra.
+hall-silent = La halle ne répond pas. La page continue d'essayer.
 guest = Invité
 players = { $same ->
     [yes] { $most ->
@@ -72,7 +72,7 @@ who-sits = Qui prend la place { $number } ?
 level-of = Niveau du robot à la place { $number }
 who-me = Moi
 who-bot = Un robot
-who-open = Qui a le lien
+who-open = Quiconque a le lien
 open-more = Vous recevrez un lien à envoyer.
 hot-seat-more = Plusieurs places pour vous : l'écran passe de main en main et couvre ce qui est secret.
 nobody-more = Vous ne prenez aucune place : vous regarderez.
@@ -84,6 +84,7 @@ level-master = Maître
 level-even = De votre force
 the-game = Le jeu
 recommended = conseillé
+more-choices = { $count } autres choix, pour qui connaît le jeu
 clock-wish = Temps pour chaque réponse
 clock-none = Pas d'horloge
 clock-seconds = { $time } par réponse
@@ -139,7 +140,7 @@ chat-empty = Personne n'a encore rien dit.
 in-words = En mots
 say = Dire
 said-by = { $name } dit : { $text }
-hint-says = Conseil : { $answer }, { $share } %.
+hint-says = Conseil : { $answer }, { $chance }.
 say-something = Dire quelque chose
 spectator = Spectateur
 beside = À côté du plateau
@@ -266,7 +267,7 @@ journal = Télécharger le journal
 chance-chart = Chance de gagner
 turning-points = Tournants :
 luck-and-choice = Chance et choix
-luck-of = Pour qui
+luck-of = La chance de qui
 luck-says = Cette place a obtenu { $result } de la victoire. Un robot simple y gagnerait { $any } avec une chance quelconque, et { $same } avec la chance de cette partie.
 luck-part = Part
 luck-share = Part de la victoire
@@ -311,9 +312,9 @@ about-buy = Si un jeu vous plaît, achetez la boîte : elle est faite avec amou
 credit-design = Auteurs
 credit-art = Illustrations de la boîte
 credit-house = Éditeur
-about-drawings = Dessins et lettres
-about-icons = Petits dessins :
-about-fonts = Lettres :
+about-drawings = Dessins et caractères
+about-icons = Icônes :
+about-fonts = Caractères :
 about-keys = Touches
 key-move = d'une chose à l'autre
 key-do = le faire
@@ -409,7 +410,10 @@ turn-yours = À vous
 their-turn = À { $name } de répondre
 go-on = Continuer
 look = Regarder
-more-people = { $count } autres
+more-people = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 with-people = avec { $names }
 join-by-code = Rejoindre des amis par code
 join-or-scan = ou scannez le code sur leur écran
@@ -508,7 +512,10 @@ same-game = Le même jeu
 waiting-again = Vous voulez rejouer. On attend { $names }.
 go-on-without = Continuer sans { $names }
 again-together = Rejouer ensemble
-willing = { $count } sur { $all } se rassoient.
+willing = { $count ->
+    [one] { $count } sur { $all } se rassoit.
+   *[other] { $count } sur { $all } se rassoient.
+}
 you-play = vous jouez { $side }
 share-replay = Copier le lien de la rediffusion
 share-picture = Une image à partager
@@ -557,11 +564,11 @@ delete-all-sure = Effacer toutes les parties en mémoire ici, et les tables là 
 delete-all-yes = Effacer
 deleted-all = Effacé. { $kept ->
     [0] Il ne reste rien.
-    [one] Reste une table, où d'autres jouent encore ou qui est d'une campagne.
-   *[other] Restent { $kept } tables, où d'autres jouent encore ou qui sont d'une campagne.
+    [one] Reste une table, où d'autres jouent encore ou qui appartient à une campagne.
+   *[other] Restent { $kept } tables, où d'autres jouent encore ou qui appartiennent à une campagne.
 }
 carry = La même personne sur un autre appareil
-carry-more = Un code porte vos places et vos parties sur un autre appareil, une fois et dans les dix minutes. Qui l'a prend vos places : ne le montrez à personne.
+carry-more = Un code transfère vos places et vos parties vers un autre appareil, une seule fois et dans les dix minutes. Qui l'a prend vos places : ne le montrez à personne.
 carry-give = Faire un code
 carry-take = Reprendre
 carry-code = Code de l'autre appareil

@@ -57,5 +57,8 @@ review-no-mistakes = No answer here was clearly worse than another.
 review-you-played = The answer then was: { $answer }. Find a better one: type its number, the answer itself, or quit.
 review-choose = Type the number of an answer, 1 to { $most }, or the answer itself; or quit.
 review-same = That was played; another answer is better.
-review-worse = { $lost } percentage points worse than the best answer found.
+review-worse = { $lost ->
+    [one] One percentage point worse than the best answer found.
+   *[other] { $lost } percentage points worse than the best answer found.
+}
 review-right = Well found.

@@ -43,7 +43,7 @@ campaign-earned = { $earned ->
 campaign-bought = { $seat } apprend : { $row }.
 campaign-bought-toward = { $seat } apprend : { $row } ({ $name }).
 campaign-price = { $xp } XP
-campaign-xp = { $xp } points d'expérience à dépenser. Tapez le premier mot d'une ligne, avec un nom s'il en faut un. Aussi : conseil, quitter. Entrée commence la partie.
+campaign-xp = Expérience à dépenser : { $xp }. Tapez le premier mot d'une ligne, avec un nom s'il en faut un. Aussi : conseil, quitter. Entrée commence la partie.
 campaign-next = La campagne est conservée. Entrée pour la partie suivante, ou tapez quitter.
 campaign-won = La dernière partie est gagnée, et la campagne avec elle, en { $games } parties.
 
@@ -60,5 +60,8 @@ review-no-mistakes = Ici, aucune réponse n'était nettement moins bonne qu'une 
 review-you-played = On avait joué : { $answer }. Trouvez une meilleure réponse : son numéro, la réponse elle-même, ou quitter.
 review-choose = Tapez le numéro d'une réponse, de 1 à { $most }, ou la réponse elle-même ; ou quitter.
 review-same = C'est ce qui a été joué ; une autre réponse est meilleure.
-review-worse = { $lost } points de pourcentage de moins que la meilleure réponse trouvée.
+review-worse = { $lost ->
+    [one] { $lost } point de pourcentage de moins que la meilleure réponse trouvée.
+   *[other] { $lost } points de pourcentage de moins que la meilleure réponse trouvée.
+}
 review-right = Bien trouvé.

@@ -35,6 +35,7 @@ answered = { $seat }: { $answer }
 
 # Hints: why an answer is good.
 hint-chance = { $chance } % (± { $doubt })
+hint-no-chance = a matter of belief
 hint-then = Then: { $moves }.
 hint-move = { $question } { $answer }
 hint-gains = For it: { $reasons }.
@@ -45,7 +46,7 @@ hint-better = It promises more in trial games, without a difference in anything 
 hint-worse = It promises less in trial games, without a difference in anything that I count.
 hint-wins = This wins the game at once.
 hint-loses = This loses the game at once.
-hint-believed = This follows from whom I suspect; the chances come from trial games in which words persuade nobody.
+hint-believed = This follows from what I think of the others; the chances come from trial games in which words persuade nobody.
 hint-list = { $first }; { $rest }
 hint-beside = Compared with “{ $other }”:
 

@@ -35,6 +35,7 @@ answered = { $seat } : { $answer }
 
 # Conseils : pourquoi une réponse est bonne.
 hint-chance = { $chance } % (± { $doubt })
+hint-no-chance = affaire de conviction
 hint-then = Ensuite : { $moves }.
 hint-move = { $question } { $answer }
 hint-gains = Pour : { $reasons }.
@@ -45,7 +46,7 @@ hint-better = Cela promet davantage dans les parties d'essai, sans différence d
 hint-worse = Cela promet moins dans les parties d'essai, sans différence dans ce que je compte.
 hint-wins = Cela fait gagner la partie sur-le-champ.
 hint-loses = Cela fait perdre la partie sur-le-champ.
-hint-believed = C'est ce qui découle de mes soupçons ; les chances viennent de parties d'essai où les paroles ne convainquent personne.
+hint-believed = C'est ce qui découle de ce que je pense des autres ; les chances viennent de parties d'essai où les paroles ne convainquent personne.
 hint-list = { $first } ; { $rest }
 hint-beside = En comparaison de « { $other } » :
 

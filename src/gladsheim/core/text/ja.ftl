@@ -35,6 +35,7 @@ answered = { $seat }：{ $answer }
 
 # ヒント：その答えがよい理由
 hint-chance = { $chance }％（±{ $doubt }）
+hint-no-chance = 推測による
 hint-then = 次の手：{ $moves }。
 hint-move = { $question }{ $answer }
 hint-gains = 利点：{ $reasons }。
@@ -45,7 +46,7 @@ hint-better = 試しのゲームでは見込みが高くなりますが、数え
 hint-worse = 試しのゲームでは見込みが低くなりますが、数えているものに差はありません。
 hint-wins = これですぐに勝ちが決まります。
 hint-loses = これですぐに負けが決まります。
-hint-believed = これは、誰を疑っているかに基づく答えです。見込みは試しのゲームによるもので、そこでは言葉で誰かの考えが変わることはありません。
+hint-believed = これは、ほかの人をどう見ているかに基づく答えです。見込みは試しのゲームによるもので、そこでは言葉で誰かの考えが変わることはありません。
 hint-list = { $first }、{ $rest }
 hint-beside = 「{ $other }」と比べて：
 

@@ -268,14 +268,15 @@ class Belief(Bot):
         self.belief = [usual * (0.4 + self.lots.below(1200) / 1000) for _ in range(sight.seats)]
         self.belief[sight.me] = 0.0
 
-    def think(self, sight: Seen) -> None:
+    def think(self, sight: Seen) -> Posterior:
         """Believe anew where something has happened since."""
         key = [sight.me, sight.round, len(sight.claims), len(sight.trials), len(sight.deeds), len(sight.banished)]
         key.append(len(sight.looks))
-        if key != self.key:
+        if self.posterior is None or key != self.key:
             self.key = key
             self.posterior = believe(sight, sight.faction == 1, self.odds)
             self.belief = self.posterior.chance
+        return self.posterior
 
     def choose(self, s: Seen, slot: str, options: list[int]) -> int:
         if slot == "mark":

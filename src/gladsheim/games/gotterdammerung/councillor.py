@@ -13,6 +13,8 @@ from gladsheim.bots.mind import Mind
 from gladsheim.bots.race import Race
 from gladsheim.bots.search import Search
 from gladsheim.core.forms import State
+from gladsheim.core.text import Phrase
+from gladsheim.games.gotterdammerung import counsel
 from gladsheim.games.gotterdammerung.belief import (
     GUESSED,
     MEASURED,
@@ -45,15 +47,20 @@ class Councillor(Belief):
         return self.careless > 0 and self.lots.below(100) < self.careless
 
     def advise(self, eyes: Eyes) -> list[Advice]:
-        """First what belief says; then the others as they did in the playouts."""
+        """First what belief says, as sure as it is right; then the others as they did in the playouts."""
         if eyes.game.id != "gotterdammerung":
             return []
-        believed = self.believed(eyes, False)
-        self.think(Seen(eyes.view(), eyes.seat))
-        assert self.posterior is not None
-        search = BeliefSearch(self.lots.below(1 << 29), self.mind, self.posterior, self.playouts, self.cap)
+        adviser = Belief(self.lots.below(1 << 29), MEASURED)
+        believed = adviser.believed(eyes, False)
+        belief = adviser.think(Seen(eyes.view(), eyes.seat))
+        search = BeliefSearch(self.lots.below(1 << 29), self.mind, belief, self.playouts, self.cap)
         weighed = search.advise(eyes)
         return [one for one in weighed if one.option == believed] + [one for one in weighed if one.option != believed]
+
+    def reasons(self, eyes: Eyes, option: int) -> list[Phrase]:
+        sight = Seen(eyes.view(), eyes.seat)
+        belief = believe(sight, sight.faction == 1, MEASURED)
+        return counsel.reasons(sight, belief, eyes.ask.slot, option)
 
 
 class BeliefSearch(Search):

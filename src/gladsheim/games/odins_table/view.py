@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias, TypedDict
 
 from gladsheim.core.forms import NOBODY, State, filled
+from gladsheim.core.game import HIDDEN
 from gladsheim.core.lots import Lots
 from gladsheim.games.odins_table.parts import COLUMNS, EMPTY, PAIRS, SQUARES
 from gladsheim.games.odins_table.state import FILLED, SEEN, SHUFFLED, UNSEEN_SWAP, OdinsTable, replaced, table
 from gladsheim.games.odins_table.turn import Battle, Turn
 
-HIDDEN: Final = "hidden"
 WallCard: TypeAlias = "int | Literal['hidden'] | None"
 
 

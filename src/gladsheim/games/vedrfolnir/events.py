@@ -8,7 +8,7 @@ from gladsheim.core.events import Event, Happened
 from gladsheim.core.kinds import COUNT, SEAT
 from gladsheim.core.text import Gap, Phrase
 from gladsheim.games.vedrfolnir.kinds import CARD, CHOICE, JOKER, RUNES_OF, ZONE, at_table, card_phrase, says_zone
-from gladsheim.games.vedrfolnir.parts import CHOICES, TRIBUTE
+from gladsheim.games.vedrfolnir.parts import ALL_RUNES, CHOICES, TRIBUTE
 
 
 def says_joined(told: Happened) -> Phrase:
@@ -23,6 +23,14 @@ def says_joined(told: Happened) -> Phrase:
 def says_choice(told: Happened) -> Phrase:
     zone = says_zone(at_table(told.after), told.value("zone"))
     return Phrase(f"chose-{CHOICES[told.value('choice')]}", {"zone": zone})
+
+
+def says_majority(told: Happened) -> Phrase:
+    """Freyja goes by the runes of all types together, and is told so."""
+    phrase = told.retell()
+    if told.value("runes") != ALL_RUNES:
+        return phrase
+    return Phrase("shared-of-all" if told.event is SHARED else "nobody-takes-of-all", phrase.gaps)
 
 
 STARS: Final = COUNT.named("stars")
@@ -50,8 +58,9 @@ RAVEN_PASSED: Final = Event("raven-passed", "VF 9.8", CARD, ZONE)
 # The end of a round.
 COLLECTED: Final = Event("collected", "VF 5.1", ZONE, STARS, CARDS)
 WENT_BEYOND: Final = Event("went-beyond", "VF 5.4", ZONE, STARS, COUNT.named("objective"))
-SHARED: Final = Event("shared", "", ZONE, RUNES_OF, COUNT, CARDS)  # one kind of the Tribute, won by so many runes
-NOBODY_TAKES: Final = Event("nobody-takes", "", RUNES_OF, CARDS)
+# One kind of the Tribute, won by so many runes.
+SHARED: Final = Event("shared", "", ZONE, RUNES_OF, COUNT, CARDS, says=says_majority)
+NOBODY_TAKES: Final = Event("nobody-takes", "", RUNES_OF, CARDS, says=says_majority)
 ROUND_ENDED: Final = Event("round-ended", "VF 5.9", COUNT)  # how many rounds have
 
 # The solo game.

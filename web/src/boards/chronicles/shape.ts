@@ -20,6 +20,8 @@ const WIDE: Shape = {
   top: 188, pitch: 222, foot: { front: 108, side: 117, skew: 9.6, wide: 192, high: 26 },
   cage: { x: 160, y: 3, wide: 380, high: 44 },
 }; // prettier-ignore
+// On a television the plaques are as high as what is read on them from afar.
+const WALL: Shape = { ...WIDE, foot: { ...WIDE.foot, wide: 214, high: 34 } };
 const NARROW: Shape = {
   width: 390, height: 612, plate: { wide: 128, high: 116 }, side: 131, small: 0.94,
   ring: { wide: 193, high: 40, thick: 22 },
@@ -28,8 +30,8 @@ const NARROW: Shape = {
 }; // prettier-ignore
 
 /** The wolves of a saga need a row of their own on a phone. */
-export function shapeOf(narrow: boolean, wolves: boolean): Shape {
-  if (!narrow) return WIDE;
+export function shapeOf(narrow: boolean, wall: boolean, wolves: boolean): Shape {
+  if (!narrow) return wall ? WALL : WIDE;
   const more = 40;
   return wolves
     ? { ...NARROW, height: NARROW.height + more, top: NARROW.top + more, cage: { ...NARROW.cage, y: more } }

@@ -5,9 +5,10 @@ import { drawn, isEmpty, isPlain, isShownElsewhere, value, type Record_ } from "
 
 export interface Part {
   name: string; // of the entry in the view
-  zone: string; // what it is: board, hand, pile, row, track, count, seat, words; or any, drawn by its shape
+  zone: string; // what it is: board, hand, pile, row, dice, track, count, seat, words; or any, drawn by its shape
   part: Json;
   hint?: ZoneCard | undefined;
+  over?: Part[]; // what lies on it, if it is a board
   most?: number; // its last space, if it is a track or a course
 }
 export interface Table {
@@ -25,13 +26,21 @@ export function arrange(view: Record_, hints: Record<string, ZoneCard>, seats: n
     if (isShownElsewhere(name) || hint?.zone === "hidden" || (isEmpty(part) && hint?.zone !== "pile")) continue;
     const zone = hint?.zone ?? guessed(part, seats);
     const found = { name, zone, part, hint };
-    if (zone === "board") table.boards.push(found);
+    if (hint?.on) continue;
+    if (zone === "board") table.boards.push({ ...found, over: lyingOn(name, view, hints) });
     else if (zone === "course" && mostOf(found, view)) table.courses.push({ ...found, most: mostOf(found, view) });
     else if (!isBySeat(part, seats, hint)) table.shared.push({ ...found, most: mostOf(found, view) });
-    else if (zone === "row" && part.every(isPlain)) table.laid.push(found);
+    else if ((zone === "row" || zone === "dice") && part.every(isPlain)) table.laid.push(found);
     else table.areas.push({ ...found, most: mostOf(found, view) });
   }
   return table;
+}
+
+/** The entries of a view that lie on a board. */
+function lyingOn(board: string, view: Record_, hints: Record<string, ZoneCard>): Part[] {
+  return Object.entries(hints)
+    .filter(([name, hint]) => hint.on === board && name in view)
+    .map(([name, hint]) => ({ name, zone: "board", part: view[name] ?? null, hint }));
 }
 
 /** The last space of a track or a course; 0: it has none. */
@@ -53,7 +62,7 @@ export function standing(part: Json, most: number): number[][] {
     is said. */
 export function isBySeat(part: Json, seats: number, hint?: ZoneCard): part is Json[] {
   if (!Array.isArray(part) || seats < 2 || part.length !== seats) return false;
-  return hint?.each ?? !(["row", "pile"].includes(hint?.zone ?? "") && part.every(isPlain));
+  return hint?.each ?? !(["row", "pile", "dice"].includes(hint?.zone ?? "") && part.every(isPlain));
 }
 
 /** What a part is whose game gives no hint. */
@@ -78,12 +87,12 @@ export interface Cell {
 }
 
 /** The spaces of a board, row by row. */
-export function cellsOf({ name, part, hint }: Part): Cell[][] {
+export function cellsOf({ name, part, hint }: Part, columns = 0): Cell[][] {
   const called = (n: number | string): string => (hint?.places || `${name}-{}`).replace("{}", String(n));
   const text = drawn(part);
   if (text) return text.map((row, y) => row.map((sign, x) => ({ at: called(`${y}-${x}`), part: sign })));
   const list = Array.isArray(part) ? part : [];
-  const across = hint?.columns ?? 0;
+  const across = hint?.columns || columns;
   if (!across && list.every(Array.isArray))
     return list.map((row, y) => row.map((one, x) => ({ at: called(`${y}-${x}`), part: one })));
   const wide = across || Math.ceil(Math.sqrt(list.length)) || 1;
@@ -93,6 +102,21 @@ export function cellsOf({ name, part, hint }: Part): Cell[][] {
     rows.at(-1)?.push({ at: called(n), part: one });
   });
   return rows;
+}
+
+export interface Mark {
+  sign: string;
+  seat: number | undefined; // whose it is, if it is somebody's
+}
+
+/** What lies on a space of a board besides its own piece. */
+export function marksOn(over: Part[], y: number, x: number, columns: number, words: Words): Mark[] {
+  return over.flatMap((part) => {
+    const found = cellsOf(part, columns)[y]?.[x]?.part ?? null;
+    if (isFree(found)) return [];
+    const seat = part.hint?.place === "seat-{}" && typeof found === "number" ? found : undefined;
+    return [{ sign: seat === undefined ? said(found, part, words) : words.name(seat), seat }];
+  });
 }
 
 /** What a value is called: by its kind, by the entry it stands in, or by itself.  What is nothing is called nothing. */
@@ -113,6 +137,10 @@ export function placeOf(part: Json, { name, hint }: Part, known: Set<string>): s
   const own = hint?.place ? hint.place.replace("{}", String(part)) : "";
   return [own, `${name}-${part}`].find((at) => known.has(at)) ?? (own || `${name}-${part}`);
 }
+
+/** What one holds and looks at alone, drawn large: a hand, or dice that the others do not see. */
+export const isHeld = ({ zone, part }: Part): boolean =>
+  zone === "hand" || (zone === "dice" && Array.isArray(part) && part.some((own) => typeof own === "number"));
 
 /** What the cards in a seat's hand are called: cards of others by the same name are not what one plays. */
 export function heldBy(seat: number | null, areas: Part[], known: Set<string>): Set<string> {

@@ -179,7 +179,7 @@ said-3 = { $seat }：ラウンド{ $round }の神託で{ $seat-whom }を見ま�
 said-4 = { $seat }：ラウンド{ $round }の神託では誰も見ませんでした。
 said-5 = { $seat }：{ $seat-whom }を疑っています。{ $reason }
 said-6 = { $seat }：{ $seat-whom }を信じています。{ $reason }
-said-7 = { $seat }：{ $seat-whom }が告発されたときの私の票は、{ $thumb }です。
+said-7 = { $seat }：{ $seat-whom }が告発されたら、私の票は「{ $thumb }」です。
 said-8 = { $seat }から{ $seat-whom }への質問：{ $question }
 said-9 = { $seat }が賛成しました：「{ $claim }」
 said-10 = { $seat }が反対しました：「{ $claim }」
@@ -450,3 +450,14 @@ spoken-mute = 音も振動も切ってあります。話すのは大画面だけ
 spoken-alike = 夜はどの画面も同じ光です。明るさを真ん中にそろえてください。
 spoken-counts = アスガルドに{ $up }人、冥界に{ $down }人
 spoken-conspire = { $most }人中{ $count }人が反逆者
+
+# ヒント：その答えが誰についてのものかと、助言者の見立て
+hint-looked = あなたは{ $seat }のカードを自分で見ました：{ $faction }。
+hint-suspected = ボットの打ち方から見ると、これまでの行動と発言では、{ $seat }が反逆者である見込みは{ $chance }％です。
+hint-suspected-most = ボットの打ち方から見ると、これまでの行動と発言では、アスガルドで最も反逆者らしいのは{ $seat }です（{ $chance }％）。
+hint-seems = ボットの打ち方から見ると、あなたの立場にいる守護者なら、{ $seat }が反逆者である見込みを{ $chance }％と考えるでしょう。
+hint-seems-most = ボットの打ち方から見ると、あなたの立場にいる守護者なら、アスガルドでは{ $seat }を最も疑うでしょう（{ $chance }％）。
+hint-fellow = { $seat }はあなたの仲間の反逆者です。
+hint-told = あなたは{ $seat }を見たと言いました：{ $faction }。今それと違うことを言うと食い違いになります。
+hint-no-suspicion = これまでの行動と発言からは、アスガルドの誰についてもまだ違いが分かりません。
+hint-oneself = これはあなた自身についてのことです。

@@ -54,8 +54,8 @@ do-offer-draw = Offer a draw
 do-accept = Accept the draw
 do-refuse = Play on
 # Where two Idunns may scout: the one of the column the piece left, the one of the column it entered.
-do-scout-left = Scout { $column }, with the Idunn you left
-do-scout-entered = Scout { $column }, with the Idunn you entered
+do-scout-left = Scout { $column }, with the Idunn of the column you left
+do-scout-entered = Scout { $column }, with the Idunn of the column you entered
 do-scout-nothing = Do not scout
 do-swap = Swap { $one } and { $other }
 do-keep = No swap

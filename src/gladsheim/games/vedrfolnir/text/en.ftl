@@ -166,8 +166,10 @@ raven-passed = { $card } flies on to { $zone ->
   }.
 collected = { $zone } has exactly { $stars } stars and collects: { $cards }.
 went-beyond = { $zone } goes beyond the objective: { $stars } stars of { $objective }.
-shared = { $zone } has the majority for { $runes } (ᚱ{ $count }) and wins: { $cards }.
-nobody-takes = Nobody has the majority for { $runes }. Discarded: { $cards }.
+shared = { $zone } has the most runes of { $runes } (ᚱ{ $count }) and wins: { $cards }.
+shared-of-all = { $zone } has the most runes of all types together (ᚱ{ $count }) and wins: { $cards }.
+nobody-takes = Nobody alone has the most runes of { $runes }. Discarded: { $cards }.
+nobody-takes-of-all = Nobody alone has the most runes of all types together. Discarded: { $cards }.
 round-ended = Round { $count } ends: all stakes are discarded, jokers stay.
 brynhildr-came = Brynhildr comes: she and the rest of the hand are discarded, and her cards are turned up.
 brynhildr-ends = Brynhildr again: she and her turned-up cards are discarded.
@@ -272,8 +274,8 @@ refused-deck = Solo games use the base deck only.
 
 hint-more-points = more points of your own
 hint-less-points = fewer points of your own
-hint-more-stake = more points at your stake
-hint-less-stake = fewer points at your stake
+hint-more-stake = more points in your stake
+hint-less-stake = fewer points in your stake
 hint-more-rivals = more points for the best of the others
 hint-less-rivals = fewer points for the best of the others
 hint-more-jokers = more jokers kept

@@ -148,8 +148,16 @@ raven-passed = { $card } poursuit son vol vers { $zone ->
   }.
 collected = { $zone } atteint exactement { $stars } étoiles et remporte : { $cards }.
 went-beyond = { $zone } dépasse son objectif : { $stars } étoiles pour { $objective }.
-shared = { $zone } a la majorité ({ $runes }, ᚱ{ $count }) et remporte : { $cards }.
-nobody-takes = Personne n'a la majorité ({ $runes }). À la Défausse : { $cards }.
+shared-of-all = { $zone } a le plus de runes tous types confondus (ᚱ{ $count }) et remporte : { $cards }.
+shared = { $runes ->
+    [Odin] { $zone } a la majorité des runes d'Odin (ᚱ{ $count }) et remporte : { $cards }.
+   *[other] { $zone } a la majorité des runes de { $runes } (ᚱ{ $count }) et remporte : { $cards }.
+  }
+nobody-takes-of-all = Personne n'a seul le plus de runes tous types confondus. À la Défausse : { $cards }.
+nobody-takes = { $runes ->
+    [Odin] Personne n'a la majorité des runes d'Odin. À la Défausse : { $cards }.
+   *[other] Personne n'a la majorité des runes de { $runes }. À la Défausse : { $cards }.
+  }
 round-ended = Fin de la manche { $count } : toutes les Mises sont défaussées, les jokers restent.
 brynhildr-came = Brynhildr arrive : elle part à la Défausse avec le reste de la main, et ses cartes sont révélées.
 brynhildr-ends = Encore Brynhildr : elle part à la Défausse avec ses cartes révélées.

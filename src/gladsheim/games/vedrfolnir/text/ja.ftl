@@ -109,7 +109,7 @@ chose-hel-first = ヘルは{ $zone }の最初のカードを狙っています�
 chose-hel-last = ヘルは{ $zone }の最後のカードを狙っています。
 chose-hel-nothing = ヘルには対象がありません。
 given-unseen = カード1枚が裏向きのままブリュンヒルドに置かれました。
-drawn = { $zone }が{ $card }を引きました。
+drawn = { $zone }に{ $card }が引かれました。
 joined = { $card }が{ $zone }の場札に加わりました：★{ $stars }／{ $objective }。
 joined-tribute = { $card }が貢物に加わりました。
 discarded-at = { $zone }に来た{ $card }が捨て札になりました。
@@ -121,7 +121,9 @@ joker-destroyed = ヘルが{ $zone }のジョーカーを破壊しました：{ 
 raven-passed = { $card }が{ $zone }へ飛びました。
 collected = { $zone }がちょうど星{ $stars }個で回収しました：{ $cards }。
 went-beyond = { $zone }が目標{ $objective }を超えました：星{ $stars }個。
+shared-of-all = { $zone }は全種類合わせてルーンが最も多く（ᚱ{ $count }）、獲得しました：{ $cards }。
 shared = { $zone }は{ $runes }のルーンが最も多く（ᚱ{ $count }）、獲得しました：{ $cards }。
+nobody-takes-of-all = 全種類合わせてルーンが最も多い人がおらず、捨て札になりました：{ $cards }。
 nobody-takes = { $runes }のルーンが最も多い人がおらず、捨て札になりました：{ $cards }。
 round-ended = ラウンド{ $count }が終わり、場札はすべて空になりました。ジョーカーは残ります。
 brynhildr-came = ブリュンヒルドが来ました。残りの手札とともに捨て札になり、彼女のカードが公開されます。
@@ -181,7 +183,7 @@ about-zone = 星ちょうど{ $objective }で、ここと貢物のルーンを�
 
 # 覚えるための一頁と、案内つきの最初の一局
 summary-1 = 公開したカードは必ず誰かに割り当てます。ほかの人、自分、または中央の貢物です。
-summary-2 = 点の高いカードを集めます。トールのルーンは1点、オーディンのルーンは2点、スルトのルーンは-3点、テュールのカードは5点です。
+summary-2 = 点の高いカードを集めます。トールのルーンは1点、オーディンのルーンは2点、スルトのルーンは－3点、テュールのカードは5点です。
 summary-3 = 手番では人数より1枚多く裏向きに取り、1枚公開して割り当て、効果を解決し、次を公開します。同じ手番に2枚割り当てられる人はいません。
 summary-4 = 星を数えます。目標は12ですが、場札に目標変更カードがあれば、最後の1枚の数が目標です。
 summary-5 = ちょうど目標になれば、自分の場札と貢物の得点カードをすべて獲得します。

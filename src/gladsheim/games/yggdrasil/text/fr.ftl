@@ -175,7 +175,7 @@ do-calm = { $colour }, { face-hammers } : calme Fenrir
 do-not-calm = { $colour }, { face-hammers } : Fenrir reste en colère
 do-search = { $island } : chercher des âmes
 do-search-three = { $island } : chercher des âmes, trois jetons seulement
-do-move-only = { $island } : ne rien y chercher
+do-move-only = { $island } : ne pas y chercher d'âmes
 do-raise = Sac de l'île { $island } (y mettre { $count } { $count ->
     [one] Viking
    *[other] Vikings
@@ -190,12 +190,12 @@ do-share = { $count } pour { $god }
 do-vikings = { $count } (contre { $foe }, force { $needed })
 do-elves = { $count } (somme { $force } contre { $needed })
 do-hold-vikings = { $count ->
-    [one] { $count } Viking, { $other } en a { $rest }
-   *[other] { $count } Vikings, { $other } en a { $rest }
+    [one] { $count } Viking, et { $rest } pour { $other }
+   *[other] { $count } Vikings, et { $rest } pour { $other }
 }
 do-hold-elves = { $count ->
-    [one] { $count } elfe, { $other } en a { $rest }
-   *[other] { $count } elfes, { $other } en a { $rest }
+    [one] { $count } elfe, et { $rest } pour { $other }
+   *[other] { $count } elfes, et { $rest } pour { $other }
 }
 do-scale-0 = Avancer le Vane d'une case
 do-scale-1 = Appeler à l'aide : les Valkyries se déplacent d'une île
@@ -206,8 +206,8 @@ do-scale-5 = Appeler à l'aide : écarter un géant de la pile
 god-chosen = { $seat } joue { $god }.
 card-drawn = { $god } joue la carte Ennemi { $card }.
 no-card = { $left ->
-    [one] { $god } ne tire pas de carte Ennemi (encore { $left } tour ainsi).
-   *[other] { $god } ne tire pas de carte Ennemi (encore { $left } tours ainsi).
+    [one] { $god } ne tire pas de carte Ennemi (encore { $left } tour sans carte).
+   *[other] { $god } ne tire pas de carte Ennemi (encore { $left } tours sans carte).
 }
 put-on-top = La carte { $card } retourne sur le paquet.
 put-under = La carte { $card } va sous le paquet.
@@ -334,7 +334,7 @@ danger-line = { $defeat } : { $count } ennemis sur { $of } au-delà, la défait
    *[other] { $steps } cases
 }
 fenrir-line = Fenrir est en colère et doit être calmé.
-quiet-line = Tours sans carte Ennemi : { $turns }
+quiet-line = Tours encore sans carte Ennemi : { $turns }
 
 outcome-victory = Victoire : il n'y a plus de cartes Ennemi, et Yggdrasil tient debout.
 outcome-defeat-wall = Défaite : cinq ennemis ont franchi le rempart d'Asgard.
@@ -478,8 +478,8 @@ hint-more-elves = plus d'elfes
 hint-less-elves = moins d'elfes
 hint-more-artifacts = des artefacts plus forts
 hint-less-artifacts = des artefacts plus faibles
-hint-more-giants = plus de géants éveillés
-hint-less-giants = moins de géants éveillés
+hint-more-giants = plus de géants actifs
+hint-less-giants = moins de géants actifs
 hint-more-wall = plus d'ennemis au-delà du rempart
 hint-less-wall = moins d'ennemis au-delà du rempart
 hint-more-due = plus de cases à regagner sur les ennemis avant la fin
