@@ -91,7 +91,7 @@ REACH = """() => {
 ASKED = "() => document.querySelector('button.answer:enabled, [data-board] [data-mark=open]') !== null"
 DRAWN = "() => !location.pathname.startsWith('/t/') || document.querySelector('[data-board]') !== null"
 MOVES = """() => [...document.querySelectorAll('[role=log] li')]
-  .filter(one => /^Ann(:| moves| resurrects| conquers)/.test(one.innerText)).length"""
+  .filter(one => /^Ann (moves|attacks|resurrects)/.test(one.innerText)).length"""
 
 
 class Kept(msgspec.Struct):

@@ -61,6 +61,10 @@ def test_a_damaged_parquet_file_is_named_with_its_place(tmp_path: Path) -> None:
         file.write_bytes(damaged)
         with pytest.raises(gladsheim.BadOption, match="holds no games as data"):
             read_games(file)
+    for at in (200, len(whole) // 3, len(whole) // 2):
+        file.write_bytes(whole[:at] + bytes(byte ^ 255 for byte in whole[at : at + 8]) + whole[at + 8 :])
+        with pytest.raises(gladsheim.BadOption, match=r"games\.parquet holds no games as data"):
+            read_games(file)
     pa.parquet.write_table(table.drop_columns(["mask"]), file)
     with pytest.raises(gladsheim.BadOption, match="it lacks mask"):
         read_games(file)
@@ -107,6 +111,7 @@ def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(gladsheim.BadOption, match="there is no file"):
         read_games(file)
     assert main(["export", "odins-table", "--games", "1", "--out", str(file)]) == 0
+    assert len(read_games(str(file)).actions) == len(read_games(file).actions) > 0
     whole = file.read_bytes()
     for damaged in (b"no games", whole[: len(whole) // 2], b""):
         file.write_bytes(damaged)

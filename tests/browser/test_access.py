@@ -206,11 +206,16 @@ def test_offline_is_said_at_once(guest: Enter) -> None:
     ann = guest()
     ann.set_table("odins-table")
     assert ann.is_asked()
+    seats = ann.page.locator("section.seats").bounding_box()
     ann.is_cut = True
     ann.page.evaluate(LISTEN)
     ann.context.set_offline(True)
     assert "Connection lost" in ann.page.evaluate("() => window.told"), "not when the silence is noticed"
     expect(ann.page.locator(".seats li.mine")).to_contain_text("away")
+    moved = ann.page.locator("section.seats").bounding_box()
+    assert seats is not None
+    assert moved is not None
+    assert (moved["x"], moved["y"]) == (seats["x"], seats["y"]), "nothing moves for what is said of the connection"
     ann.context.set_offline(False)
     ann.is_cut = False
     ann.expect_open()

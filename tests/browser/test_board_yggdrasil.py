@@ -125,3 +125,23 @@ def test_what_lies_in_a_world_can_be_reached_there(guest: Enter) -> None:
     expect(forge.locator('[data-mark="open"]').first).to_be_visible()
     expect(forge).to_have_attribute("role", "group")
     assert complaints(ann) == []
+
+
+# Some of what is lit lies in the window, and nothing over it.
+IN_SIGHT = """() => [...document.querySelectorAll("[data-board] [data-mark=open]")].some(thing => {
+  const {x, y, width, height} = thing.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return y >= 0 && y + height <= innerHeight && hit !== null && (thing.contains(hit) || hit.contains(thing));
+})"""
+
+
+def test_on_a_phone_the_page_goes_to_what_is_asked_about(guest: Enter) -> None:
+    """The worlds of Yggdrasil lie below the first screen: nobody has to look for them."""
+    ann = guest(phone=True)
+    ann.set_table("yggdrasil", seats=3)
+    lots = random.Random(1)
+    worlds = ann.page.locator('[data-place^="world-"][data-mark="open"]')
+    while not worlds.count():
+        assert ann.is_asked()
+        ann.answer_one(lots)
+    ann.page.wait_for_function(IN_SIGHT)

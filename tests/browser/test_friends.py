@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from browser.guest import Guest, complaints
+from browser.guest import Guest, complaints, too_small
 from server.hall import Process
 
 Enter = Callable[..., Guest]
@@ -30,6 +31,36 @@ def two_at_a_table(guest: Enter) -> tuple[Guest, Guest, str]:
     for one in (ann, bo):
         one.page.locator("[data-board]").wait_for()
     return ann, bo, code
+
+
+# How far a picture of the board is from the board on the page, 0 to 1; how wide it is; how many colours it has.
+COMPARED = """async ([picture, board, size]) => {
+  const read = async (data, wide, high, cut) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+    const found = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+    const pen = new OffscreenCanvas(wide, high).getContext("2d");
+    pen.drawImage(found, 0, 0, found.width, cut ? (found.width * high) / wide : found.height, 0, 0, wide, high);
+    return [pen.getImageData(0, 0, wide, high).data, found.width];
+  };
+  const [wide, high] = size.map((one) => Math.round(one / 4));
+  const [[one, width], [other]] = [await read(picture, wide, high, true), await read(board, wide, high, false)];
+  const kinds = new Set();
+  let sum = 0;
+  for (let n = 0; n < one.length; n += 4) {
+    kinds.add((one[n] >> 4) * 256 + (one[n + 1] >> 4) * 16 + (one[n + 2] >> 4));
+    for (const part of [0, 1, 2]) sum += Math.abs(one[n + part] - other[n + part]);
+  }
+  return [sum / (one.length * 0.75) / 255, width, kinds.size];
+}"""
+
+
+def compared(guest: Guest, picture: bytes) -> tuple[float, int, int]:
+    board = guest.page.locator("[data-board]")
+    box = board.bounding_box()
+    assert box is not None
+    shots = [base64.b64encode(one).decode() for one in (picture, board.screenshot(animations="disabled"))]
+    far, wide, kinds = guest.page.evaluate(COMPARED, [*shots, [box["width"], box["height"]]])
+    return float(far), int(wide), int(kinds)
 
 
 def give_up(guest: Guest) -> None:
@@ -68,17 +99,13 @@ def test_by_code_to_one_table_and_on_to_the_next_while_a_screen_follows(guest: E
     expect(screen.page.get_by_text("To answer now")).to_be_visible()
     screen.page.wait_for_function("() => document.querySelector('[data-board]')?.getBoundingClientRect().height > 900")
     screen.page.locator("[data-screen]").click(force=True)
-    small = screen.page.evaluate(
-        """() => [...document.querySelectorAll('[data-screen] > aside *')]
-            .filter(e => [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim()))
-            .filter(e => parseFloat(getComputedStyle(e).fontSize) < 28 && !e.closest('svg')).map(e => e.textContent)"""
-    )
-    assert small == [], "read from three metres"
+    assert too_small(screen) == [], "read from three metres"
     give_up(bo)
     expect(ann.ending).to_contain_text("Bo gave up")
     with ann.page.expect_download() as picture:
         ann.page.get_by_role("button", name="A picture to share").click()
-    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
+    far, wide, colours = compared(ann, picture.value.path().read_bytes())
+    assert (far < 0.03, wide, colours > 40) == (True, 1600, True), f"the board as it stands: {far} apart"
     first = ann.page.url
     ann.page.get_by_role("button", name="Again together").click()
     expect(bo.page.get_by_text("wants another game")).to_be_visible()

@@ -85,6 +85,18 @@ def test_training_ends_with_a_verdict(
         (["odin", "--against", "random", "--league", "policy"], "not both"),
         (["odin", "--steps", "0"], "training needs steps"),
         (["odin", "--begin", "none.npz"], "there is no network none.npz"),
+        (["odin", "--games", "0"], "to judge a player takes at least one game, not 0"),
     ):
         assert main(["train", *typed, "--out", str(file)]) == 1
         assert why in capsys.readouterr().err
+
+
+def test_where_it_could_not_be_written_nothing_is_learned_or_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("torch")
+    for command in (["train", "odin"], ["export", "odins-table"]):
+        assert main([*command, "--out", str(tmp_path / "none" / "x.npz")]) == 1
+        assert capsys.readouterr().err == f"gladsheim: there is no folder {tmp_path / 'none'} to write x.npz to\n"
+        assert main([*command, "--out", str(tmp_path)]) == 1
+        assert capsys.readouterr().err == f"gladsheim: {tmp_path} cannot be written\n"

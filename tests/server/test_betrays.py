@@ -100,39 +100,3 @@ def test_frames_of_a_table_with_secret_turns_are_all_of_one_length(tmp_path: Pat
 
     with serve_here(tmp_path) as hall:
         assert asyncio.run(play(hall)) == {BLOCK}
-
-
-def test_where_turns_are_secret_every_line_carries_as_many_frames(tmp_path: Path) -> None:
-    async def play(hall: Address) -> list[list[int]]:
-        """How many frames each seat was sent of each answer."""
-        keys = hall.set_table("gotterdammerung", ["me"] * SEATS)
-        async with AsyncExitStack() as stack:
-            players: list[Player] = []
-            for seat in range(SEATS):
-                players.append(Player(await stack.enter_async_context(hall.live(keys.id))))
-                await players[-1].hello([keys.tokens[seat]])
-                for player in players:  # who comes is told to all
-                    await player.hear_kind("news")
-            rounds: list[list[int]] = []
-            for number in range(3 * SEATS):
-                before = [len(player.frames) for player in players]
-                asked = [player for player in players if player.question() is not None]
-                if not asked:
-                    break
-                acting = asked[number % len(asked)]
-                seat, values = acting.question() or (0, [])
-                await acting.fill(str(number), seat, values[number % len(values)])
-                while str(number) not in acting.accepted:
-                    await acting.hear()
-                for other in players:  # one refusal each, after all that was sent before it
-                    await other.send({"kind": "hello", "tokens": []})
-                for other in players:
-                    await other.hear_kind("refused")
-                rounds.append([len(player.frames) - count for player, count in zip(players, before, strict=True)])
-            return rounds
-
-    with serve_here(tmp_path) as hall:
-        rounds = asyncio.run(asyncio.wait_for(play(hall), 120))
-    assert len(rounds) > SEATS
-    for sent in rounds:
-        assert len(set(sent)) == 1, sent

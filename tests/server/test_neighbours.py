@@ -67,7 +67,7 @@ def neighbours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Neig
     before = set(sys.modules)
     shelf.strangers.cache_clear()
     shelf.TRIED.clear()
-    monkeypatch.setattr(trial, "ENDLESS", 0.5)
+    monkeypatch.setattr(trial, "ENDLESS", 0.2)
     yield Neighbours(folder)
     for name in set(sys.modules) - before:
         if (folder / name.partition(".")[0]).exists():

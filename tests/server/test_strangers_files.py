@@ -23,7 +23,7 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Address]:
     shutil.copytree(ROOT / "examples/high_card/high_card", package, ignore=shutil.ignore_patterns("__pycache__"))
     source = (package / "__init__.py").read_text(encoding="utf-8")
     source = source.replace('id="high-card"', 'id="pictured"')
-    source = source.replace("import Chosen, Game, Json", "import Chosen, Game, Json, Seams")
+    source = source.replace("Chosen, Game, Json\n", "Chosen, Game, Json, Seams\n")
     source = source.replace(
         "    longest=6,\n", '    longest=6,\n    seams=Seams(board="board.js", picture="face.svg"),\n'
     )

@@ -17,8 +17,9 @@ async function styles(): Promise<string> {
   return told.join("\n");
 }
 
+/** What is usual may be left out of a rule, or stand as a word or a number. */
 const faceOf = ({ family, style, weight }: { family: string; style: string; weight: string }): string =>
-  [family.replaceAll(/["']/g, ""), style, weight].join("|");
+  [family.replaceAll(/["']/g, ""), style || "normal", weight === "" || weight === "normal" ? "400" : weight].join("|");
 
 async function embedded(rule: CSSFontFaceRule): Promise<string> {
   const src = rule.style.getPropertyValue("src");

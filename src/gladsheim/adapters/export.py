@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 from zipfile import BadZipFile
@@ -28,7 +29,6 @@ from gladsheim.layouts.observing import observing_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from pathlib import Path
 
     from numpy.typing import NDArray
 
@@ -131,8 +131,9 @@ def parquet() -> ModuleType:
         raise BadOption(str(no)) from None
 
 
-def read_games(file: Path) -> Rows:
+def read_games(name: Path | str) -> Rows:
     """The arrays of a file; a BadOption says in a line what is wrong with it."""
+    file = Path(name)
     rows = read_parquet(file) if file.suffix == ".parquet" else read_arrays(file)
     if not rows.is_whole():
         raise BadOption(f"{file} is damaged: its arrays are not equally long")

@@ -30,7 +30,8 @@ def write_games(file: Path, rows: Rows) -> None:
     ]
     table = pa.Table.from_arrays(columns, names=[*COLUMNS])
     journals = json.dumps([str(journal) for journal in rows.journals])
-    pq.write_table(table.replace_schema_metadata({JOURNALS: journals.encode()}), file, compression="zstd")
+    kept = table.replace_schema_metadata({JOURNALS: journals.encode()})
+    pq.write_table(kept, file, compression="zstd", write_page_checksum=True)
 
 
 def read_games(file: Path) -> Rows:
@@ -38,7 +39,7 @@ def read_games(file: Path) -> Rows:
     if not file.exists():
         raise BadOption(f"there is no file {file}")
     try:
-        table = pq.read_table(file)
+        table = pq.read_table(file, page_checksum_verification=True)
     except (OSError, ValueError, pa.ArrowException) as fault:
         raise BadOption(f"{file} holds no games as data: {' '.join(str(fault).split())}") from None
     lacking = [name for name in COLUMNS if name not in table.column_names]

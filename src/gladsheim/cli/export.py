@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 import gladsheim
-from gladsheim.cli.set_up import options_of, read_journal
+from gladsheim.cli.set_up import check_writable, options_of, read_journal
 from gladsheim.core.game import BadOption
 from gladsheim.games import find
 
@@ -20,6 +20,7 @@ def export(chosen: argparse.Namespace, out: Console) -> int:
     except ImportError as no:
         raise BadOption(str(no)) from None
     file = Path(chosen.out)
+    check_writable(file)
     if chosen.journal:
         if chosen.game:
             raise BadOption("export takes a game that bots are to play, or journals, not both")

@@ -8,8 +8,8 @@ from typing import Final
 
 from rich.console import Console
 
-from gladsheim.cli.lab import add_workers, check_writable
-from gladsheim.cli.set_up import options_of, read_value
+from gladsheim.cli.lab import add_workers
+from gladsheim.cli.set_up import check_writable, options_of, read_value
 from gladsheim.core.game import BadOption, Game, Value
 from gladsheim.games import find
 from gladsheim.lab.crew import heed_sigterm

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gladsheim.cli.set_up import read_journal
-from gladsheim.core.game import BadOption
+from gladsheim.cli.set_up import check_writable, read_journal
 from gladsheim.lab.crew import heed_sigterm
 from gladsheim.lab.kept import Kept, kept_beside
 from gladsheim.lab.luck import luck as tell_luck
@@ -55,8 +53,6 @@ def lab(chosen: argparse.Namespace, out: Console) -> int:
         plan.cut(chosen.games)
     name = Path(chosen.out or Path(chosen.file).with_suffix(""))
     page, rows = name.with_name(name.name + ".html"), name.with_name(name.name + ".csv")
-    if not name.parent.is_dir():
-        raise BadOption(f"there is no folder {name.parent} to write {page.name} to")
     for file in (page, rows, *([Path(chosen.doc)] if chosen.doc else [])):
         check_writable(file)
     if chosen.doc:
@@ -99,12 +95,6 @@ def play(plan: Plan, chosen: argparse.Namespace, out: Console, tallies: dict[str
             bar.update(task, completed=done, total=most)
 
         run_plan(plan, workers, show, tallies, kept.write_now_and_then)
-
-
-def check_writable(file: Path) -> None:
-    """A BadOption for a file that could not be written once all is played."""
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        raise BadOption(f"{file} cannot be written")
 
 
 def luck(chosen: argparse.Namespace, out: Console) -> int:

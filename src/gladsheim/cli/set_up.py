@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import gladsheim
@@ -89,3 +90,11 @@ def read_record(name: str, kind: str = "save or journal") -> dict[str, Json]:
     if not isinstance(record, dict):
         raise Damaged(f"{name} is not a {kind}")
     return record
+
+
+def check_writable(file: Path) -> None:
+    """A BadOption for a file that could not be written once all is played, or learned."""
+    if not file.parent.is_dir():
+        raise BadOption(f"there is no folder {file.parent} to write {file.name} to")
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        raise BadOption(f"{file} cannot be written")

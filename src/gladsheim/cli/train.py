@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from gladsheim.cli.set_up import check_writable
 from gladsheim.core.game import BadOption
 from gladsheim.core.shares import Share
 
@@ -62,7 +63,10 @@ def train(chosen: argparse.Namespace, out: Console) -> int:
         raise BadOption(f"in {task.id} all win or lose together: there is nobody to play against")
     if chosen.league and chosen.against:
         raise BadOption("name a league, or whom to exploit, not both")
+    if chosen.games < 1:
+        raise BadOption(f"to judge a player takes at least one game, not {chosen.games}")
     file = Path(chosen.out or f"{task.id}.npz")
+    check_writable(file)
     ways = Ways(
         chosen.steps,
         chosen.minutes,

@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from gladsheim.cli.lab import add_workers, check_writable
-from gladsheim.cli.set_up import options_of, read_record
+from gladsheim.cli.lab import add_workers
+from gladsheim.cli.set_up import check_writable, options_of, read_record
 from gladsheim.core.game import BadOption, Game, whole_number
 from gladsheim.games import find
 from gladsheim.lab.crew import heed_sigterm

@@ -95,7 +95,7 @@ class Deeds:
         self.unfinished -= 1
         self.count(entries, took)
         if self.worker is None:
-            live.herald.tell_all()
+            live.herald.tell(live.guests)
             self.follow()
             live.touched = hours.passed()
 
@@ -127,7 +127,7 @@ class Deeds:
                 batch = [order for order in batch if not order.refused]
                 continue
             self.enter(entries, done)
-            live.herald.tell_all()
+            live.herald.tell(live.guests)
             self.count(entries, took)
             self.follow()
             return
@@ -180,7 +180,7 @@ class Deeds:
         """Fold in what other processes appended."""
         async with self.lock:
             if await self.fetch():
-                self.live.herald.tell_all()
+                self.live.herald.tell(self.live.guests)
                 self.follow()
 
     async def fetch(self) -> bool:

@@ -291,7 +291,7 @@ class Hall:
         await asyncio.to_thread(lay)
         live.next = table.next
         live.herald.renew_card()
-        live.herald.tell_all()
+        live.herald.tell(live.guests)
 
     async def enter_result(self, live: LiveTable) -> None:
         """The result of a finished game is entered into its campaign, once however often we try."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +10,7 @@ import msgspec
 from gladsheim.core.forms import CLOCK
 from gladsheim.core.game import Json
 from gladsheim.server import hours
-from gladsheim.server.guest import BEAT, Guest, Told, frame_of
+from gladsheim.server.guest import Guest, Told, frame_of
 from gladsheim.server.sights import Known, Seer, card_of, ended, film, questions_of, see
 from gladsheim.wire.hall import TableCard
 from gladsheim.wire.live import AS_IT_WAS, Line, News, Question, Sight
@@ -72,30 +71,6 @@ class Herald:
             return table.public_due()
         own = [when for when, seat in table.dues() if seat == CLOCK or seat in guest.seats]
         return min(own) if own else None
-
-    def tell_all(self) -> None:
-        """Tell everybody what is new to them."""
-        if self.live.notice.secret and self.live.conducting is None and not self.live.table.over:
-            self.tell_veiled()
-        else:
-            self.tell(self.live.guests)
-
-    def tell_veiled(self) -> None:
-        """Where turns are secret, each is sent a frame, or nobody: no line is busier than another, nor first."""
-        made: list[tuple[Guest, tuple[bytes, Told] | None]] = []
-        for guest in self.live.guests:
-            if guest.is_busy:
-                guest.is_behind = True
-            else:
-                made.append((guest, self.news_for(guest, guest.accepted)))
-        if any(news is not None for _, news in made):
-            random.shuffle(made)
-            for guest, news in made:
-                if news is None:
-                    guest.push(BEAT)
-                else:
-                    guest.take(*news)
-        self.is_untidy = True
 
     def tell(self, guests: Iterable[Guest]) -> None:
         """Tell guests what is new to them; who is still reading is told when it is done."""

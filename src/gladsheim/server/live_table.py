@@ -12,7 +12,7 @@ from gladsheim.core.forms import Seat
 from gladsheim.server import hours
 from gladsheim.server.conducting import Conducting
 from gladsheim.server.deeds import Deeds
-from gladsheim.server.guest import BEAT, Guest, frame_of
+from gladsheim.server.guest import Guest, frame_of
 from gladsheim.server.herald import Herald
 from gladsheim.server.limits import Bucket
 from gladsheim.server.notice import Notice
@@ -21,12 +21,13 @@ from gladsheim.server.thinking import Audience
 from gladsheim.server.thoughts import NOBODY
 from gladsheim.table import Entry, Table
 from gladsheim.table.journal import FILL, SEND, SIT
-from gladsheim.wire.live import Called
+from gladsheim.wire.live import Beat, Called
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
 
 SILENCE: Final = 1.3  # seconds without a heartbeat after which a guest is away
+BEAT: Final = frame_of(Beat())
 SENT: Final = "the host has sent you away from this table"
 PRESENT: Final = 12.0  # seconds for which another process' word counts that somebody is here
 
@@ -175,7 +176,7 @@ class LiveTable:
 
     def presence_changed(self) -> None:
         self.herald.renew_card()
-        self.herald.tell_all()
+        self.herald.tell(self.guests)
         self.hall.signal(self, here=True)
         self.hall.thinkers.refile(self.id, self.audience())
         self.plans.plan()
