@@ -32,14 +32,15 @@ SAID = """() => {
 READ = "const read = document.querySelector('.coach [data-on]'); if (read) return read;"
 NEXT = NEXT_ON_BOARD.replace("lot => {", "lot => {" + READ)
 
-# Where an enemy stands that no other stands before, and what it does.
+# Where an enemy is seen that others stand before in part at most, and what it does.
 IN_FRONT = """() => {
-  for (const mark of document.querySelectorAll('[data-place^="enemy-"] circle')) {
-    const box = mark.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const enemy = mark.closest("[data-place]");
+  for (const enemy of document.querySelectorAll('[data-place^="enemy-"]')) {
     const does = enemy.getAttribute("aria-description");
-    if (does && document.elementFromPoint(x, y)?.closest("[data-place]") === enemy) return [x, y, does];
+    const box = enemy.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.5, 0.25], [0.25, 0.5], [0.75, 0.5], [0.5, 0.75]]) {
+      const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+      if (does && document.elementFromPoint(x, y)?.closest("[data-place]") === enemy) return [x, y, does];
+    }
   }
 }"""
 
