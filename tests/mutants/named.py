@@ -124,8 +124,8 @@ PLANTS = [
     Plant(
         "hints without a limit",
         f"{SERVER}/socket.py",
-        "if self.allows(self.hints, message.id):",
-        "if message.id:",
+        "            own, ours = self.hints, hall.hinting\n",
+        "            return True\n",
         "tests/server/test_each_limit.py -k slow_down",
     ),
     Plant(

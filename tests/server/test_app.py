@@ -16,6 +16,7 @@ from gladsheim.games import ids
 from gladsheim.server.pages import PAGES
 from gladsheim.table.seats import BOT_NAMES
 from server.hall import ROOT, Address, keys_of, serve_here
+from server.hourglass import Hourglass
 
 STRICT = ("script-src 'self'", "style-src 'self'", "default-src 'none'", "frame-ancestors 'none'")
 
@@ -171,7 +172,7 @@ def test_pages_of_other_sites_and_other_names_are_refused(hall: Address) -> None
     assert hall.ask("GET", "/api/games", headers={"host": "rebound.example"}).status == 403
 
 
-def test_who_asks_too_often_is_told_so(tmp_path: Path) -> None:
+def test_who_asks_too_often_is_told_so(tmp_path: Path, glass: Hourglass) -> None:
     with serve_here(tmp_path, requests_per_minute=12, tables_per_minute=2) as hall:
         table = {"game": "odins-table", "name": "Ann", "seats": [{"who": "me"}, {"who": "open"}]}
         assert [hall.ask("POST", "/api/tables", table).status for _ in range(3)] == [201, 201, 429]

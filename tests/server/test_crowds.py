@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gladsheim.server import hall as halls
-from gladsheim.server import hours, post
+from gladsheim.server import post
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import KEEPS, MOST_VISITORS, Tries
 from gladsheim.server.post import Post, new_key
@@ -29,20 +29,12 @@ from gladsheim.server.replays import MOST_STUDIES, Archive
 from gladsheim.table.pushes import Push, Pushes
 from gladsheim.table.store import Store
 from server.hall import Address, Keys, Player, serve_here, wait_until
-from server.test_limits import Hourglass
+from server.hourglass import Hourglass
 from server.test_push import Device, text_of
 from table.conftest import POSTGRES
 
 KEY = "k" * 43
 THROUGH_PROXY = ("127.0.0.1",)
-
-
-@pytest.fixture
-def glass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
-    """Time that stands."""
-    glass = Hourglass()
-    monkeypatch.setattr(hours, "passed", glass.passed)
-    return glass
 
 
 # Over REST
@@ -58,7 +50,7 @@ def test_who_tries_keys_without_end_takes_codes_from_nobody(hall: Address) -> No
     assert hall.ask("GET", f"/api/codes/{code}").json() == {"table": mine.id}
 
 
-def test_with_ipv6_a_whole_network_is_one_visitor(tmp_path: Path) -> None:
+def test_with_ipv6_a_whole_network_is_one_visitor(tmp_path: Path, glass: Hourglass) -> None:
     with serve_here(tmp_path, requests_per_minute=5, tables_per_minute=2, proxies=THROUGH_PROXY) as hall:
 
         def ask(address: str) -> int:

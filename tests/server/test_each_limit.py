@@ -9,22 +9,15 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gladsheim.server import hours
 from gladsheim.server.limits import Doors, Guesses
 from gladsheim.table.head import Head, set_table
 from gladsheim.table.listed import LIFE, MOST, Listed
 from gladsheim.table.store import Store
 from server.hall import Address, Message, Player, serve_here
+from server.hourglass import Hourglass
 
 HINTS, UNDOS, LINES, GUESSES = 4, 10, 8, 10  # at once, of one socket or of one visitor
 OF_WATCHERS = 10  # lines at once, of all who watch a table together
-
-
-@pytest.fixture
-def still(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing fills up again."""
-    at = hours.passed()
-    monkeypatch.setattr(hours, "passed", lambda: at)
 
 
 async def heard(player: Player, ids: list[str]) -> dict[str, str]:
@@ -50,7 +43,9 @@ async def heard(player: Player, ids: list[str]) -> dict[str, str]:
     ],
     ids=lambda one: str(one["kind"]) if isinstance(one, dict) else "",
 )
-def test_who_does_much_at_once_is_told_to_slow_down(tmp_path: Path, still: None, message: Message, most: int) -> None:
+def test_who_does_much_at_once_is_told_to_slow_down(
+    tmp_path: Path, glass: Hourglass, message: Message, most: int
+) -> None:
     async def play(hall: Address) -> dict[str, str]:
         keys = hall.set_table("odins-table", ["me", "open"])
         async with hall.live(keys.id) as socket:
@@ -69,7 +64,7 @@ def test_who_does_much_at_once_is_told_to_slow_down(tmp_path: Path, still: None,
     assert slow == [f"n{most}", f"n{most + 1}", f"n{most + 2}"]
 
 
-def test_all_who_watch_say_so_much_together_and_who_plays_has_a_say_alone(tmp_path: Path, still: None) -> None:
+def test_all_who_watch_say_so_much_together_and_who_plays_has_a_say_alone(tmp_path: Path, glass: Hourglass) -> None:
     async def talk(hall: Address) -> None:
         keys = hall.set_table("odins-table", ["me", "open"])
         async with hall.live(keys.id) as a, hall.live(keys.id) as b, hall.live(keys.id) as c:
@@ -144,14 +139,14 @@ def test_each_address_has_doors_of_its_own() -> None:
     ids=lambda one: one if isinstance(one, str) and one.startswith("/") else "",
 )
 def test_one_visitor_tries_so_many_codes_and_no_more(
-    tmp_path: Path, still: None, method: str, path: str, body: object, usual: int
+    tmp_path: Path, glass: Hourglass, method: str, path: str, body: object, usual: int
 ) -> None:
     with serve_here(tmp_path) as hall:
         tried = [hall.ask(method, path, body).status for _ in range(GUESSES + 2)]
     assert tried == [usual] * GUESSES + [429, 429]
 
 
-def test_what_one_visitor_keeps_for_devices_is_changed_so_often_and_no_more(tmp_path: Path, still: None) -> None:
+def test_what_one_visitor_keeps_for_devices_is_changed_so_often_and_no_more(tmp_path: Path, glass: Hourglass) -> None:
     with serve_here(tmp_path) as hall:
         tried = [hall.ask("POST", "/api/passkeys/open", {"credential": "{}"}).status for _ in range(62)]
     assert tried == [400] * 60 + [429] * 2

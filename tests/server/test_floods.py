@@ -15,6 +15,7 @@ import pytest
 from gladsheim.server import Settings, door
 from gladsheim.server.gate import Gate
 from server.hall import Address, Player, serve_here
+from server.hourglass import Hourglass
 
 HEAD = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 MOST = 20
@@ -149,7 +150,7 @@ def test_a_socket_at_a_table_is_no_connection_at_the_door(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize(("proxies", "status"), [((), 429), (("127.0.0.1",), 200)])
 def test_who_somebody_is_said_to_be_is_believed_of_named_proxies_alone(
-    tmp_path: Path, proxies: tuple[str, ...], status: int
+    tmp_path: Path, glass: Hourglass, proxies: tuple[str, ...], status: int
 ) -> None:
     with serve_here(tmp_path, requests_per_minute=3, proxies=proxies) as hall:
         replies = [hall.ask("GET", "/api/games", headers={"x-forwarded-for": f"10.0.0.{n}"}) for n in range(5)]

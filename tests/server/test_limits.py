@@ -2,27 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
-from gladsheim.server import hours
 from gladsheim.server.limits import GUESSES, Bucket, Guesses
-
-
-class Hourglass:
-    """Time that stands until a test lets it pass."""
-
-    def __init__(self) -> None:
-        self.at = 1000.0
-
-    def passed(self) -> float:
-        return self.at
-
-
-@pytest.fixture
-def glass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
-    glass = Hourglass()
-    monkeypatch.setattr(hours, "passed", glass.passed)
-    return glass
+from server.hourglass import Hourglass
 
 
 def taken(bucket: Bucket, times: int = 100) -> int:

@@ -16,6 +16,7 @@ from fluent.syntax.ast import VariableReference
 from fluent.syntax.visitor import Visitor
 
 from server.hall import ROOT, Address, Data, Player, serve_here
+from server.hourglass import Hourglass
 
 SOURCE = ROOT / "src" / "gladsheim"
 REFUSALS = {"Illegal", "Refused", "BadOption", "BadChart", "NotYours", "Dismissed"}
@@ -142,7 +143,7 @@ def test_refusals_over_rest_carry_their_phrase(hall: Address) -> None:
     assert phrase_of(hall.ask("POST", "/api/campaigns", gods).json()) == ("refused-gods", {"players": 1, "supports": 2})
 
 
-def test_who_asks_too_often_is_told_so_in_a_phrase(tmp_path: Path) -> None:
+def test_who_asks_too_often_is_told_so_in_a_phrase(tmp_path: Path, glass: Hourglass) -> None:
     with serve_here(tmp_path, requests_per_minute=2) as hall:
         replies = [hall.ask("GET", "/api/games") for _ in range(4)]
         assert replies[-1].status == 429

@@ -17,7 +17,7 @@ from webauthn.helpers import bytes_to_base64url
 from gladsheim.core.forms import Illegal
 from gladsheim.server import guest as guests
 from gladsheim.server import hall as halls
-from gladsheim.server import hours, turnstile
+from gladsheim.server import turnstile
 from gladsheim.server.gate import AT_ONCE
 from gladsheim.server.guest import BLOCK, MOST_WAITING, Guest
 from gladsheim.server.live_table import LiveTable
@@ -25,19 +25,11 @@ from gladsheim.server.turnstile import SHARE, Work, asking
 from gladsheim.table.retention import delete_tables
 from gladsheim.table.store import NoTable, Store
 from server.hall import Address, Player, serve_here, wait_until
+from server.hourglass import Hourglass
 from server.test_devices import ratings_of
-from server.test_limits import Hourglass
 
 KEY = "k" * 43
 OTHER = "o" * 43
-
-
-@pytest.fixture
-def glass(monkeypatch: pytest.MonkeyPatch) -> Hourglass:
-    """Time that stands."""
-    glass = Hourglass()
-    monkeypatch.setattr(hours, "passed", glass.passed)
-    return glass
 
 
 # Who reads nothing

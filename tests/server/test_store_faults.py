@@ -15,6 +15,7 @@ from gladsheim.core.game import BadOption
 from gladsheim.server import Settings
 from gladsheim.server.start_up import open_store
 from gladsheim.table import Answer, Begin, Table, set_table
+from gladsheim.table.database import PATIENCE
 from gladsheim.table.store import Store
 from server.hall import Address, Player, Process, free_port, serve_here, wait_until
 
@@ -40,7 +41,7 @@ def test_while_another_program_locks_the_store_deeds_wait_and_everybody_else_goe
             for _ in range(5):
                 began = time.monotonic()
                 assert await asyncio.to_thread(hall.is_up)
-                assert time.monotonic() - began < 1, "the event loop is not frozen"
+                assert time.monotonic() - began < PATIENCE / 2, "the event loop is not frozen while the store waits"
                 await asyncio.sleep(0.1)
             assert "a" not in ann.accepted
             other.execute("ROLLBACK")

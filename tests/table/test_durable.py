@@ -177,3 +177,16 @@ def test_postgresql_is_not_told_to_commit_without_waiting(tmp_path: Path) -> Non
         with store.engine.connect() as ours:
             assert ours.execute(text("SHOW synchronous_commit")).scalar_one() != "off"
         store.close()
+
+
+def test_a_connection_that_a_thread_has_in_hand_is_closed_when_it_comes_back_to_a_closed_store(fresh_url: str) -> None:
+    """Looks that were under way when a hall ended left connections open until the garbage was searched."""
+    store = Store(fresh_url)
+    with store.engine.connect() as early:
+        store.close()
+        with store.engine.connect() as late:
+            own = [one.connection.dbapi_connection for one in (early, late)]
+    for one in own:
+        assert one is not None
+        with pytest.raises(Exception, match="closed"):
+            one.cursor().execute("SELECT 1")

@@ -1,5 +1,6 @@
 // The board of Yggdrasil Chronicles: every number and mark of the view stands where it belongs.
 import { expect, test } from "vitest";
+import { iconSaid } from "../src/boards/chronicles/page";
 import { pawns } from "../src/boards/chronicles/shape";
 import type { View } from "../src/boards/chronicles/view";
 import { draw, moment, type Sheet } from "./drawn";
@@ -169,6 +170,17 @@ test("the Saga Book: its page, Nidhogg's place, the way to the Tree, and the dan
     "a skull, two hearts, a skull",
   ).toEqual([1, 2, 1]);
   expect(ways[2]?.querySelector(".fuse")?.textContent).toContain("7");
+});
+
+test("the page tells the effects that Nidhogg has before him, and no longer those behind or under him", async () => {
+  const view = turn();
+  view.saga.nidhogg = 2;
+  const orders = ["iotunn", "iotunn", "iotunn"].map((order, n) => [{ order, count: n + 1 }]);
+  Object.assign(view.printed, { icons: [0, 4, 4, 4, 1], effects: [[], ...orders, []] });
+  const sheet = await draw(game, view);
+  const lines = [...sheet.at("saga").querySelectorAll(".page-lines li")].map((one) => one.textContent?.trim());
+  const told = (n: number): string => iconSaid(sheet.words, view, n).replace(/\s+/g, " ").trim();
+  expect([1, 2, 3].map((n) => lines.includes(told(n)))).toEqual([false, false, true]);
 });
 
 test("what each enemy that is one card away would do", async () => {

@@ -191,3 +191,14 @@ test("on a phone the stars stand where they can climb", async () => {
   const sheet = await draw(game, view, { narrow: true });
   expect(sheet.root.querySelectorAll('[data-star^="0-"]')).toHaveLength(4);
 });
+
+test("a gift that would not do says what would be needed then, and not what is needed now", async () => {
+  const { view, questions } = moment<View>(game, "giving");
+  const [question] = questions;
+  const choices = [{ value: 1, phrase: ["=give", {}] as never, at: ["zone-1"] }];
+  Object.assign(view.stakes[1]!, { stars: 3, objective: 12 });
+  view.leads = [{ answer: 1, zone: 1, stars: 7, objective: 12, result: "short", by: 0, then: null }];
+  const sheet = await draw(game, view, { questions: [{ ...question!, choices }] });
+  expect(sheet.read("zone-1")).toContain("7 / 12");
+  expect(sheet.read("zone-1")).toContain(sheet.say("board-needs", { count: 5 }));
+});

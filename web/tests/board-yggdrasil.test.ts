@@ -62,6 +62,29 @@ test.each([false, true])("where each enemy stands, its force, its power and its 
   expect(new Set(xs).size).toBe(6);
 });
 
+test.each([false, true])(
+  "each stands on the very space that it is on, before or behind its gate (narrow: %s)",
+  async (narrow) => {
+    const view = turn();
+    view.asgard = view.asgard.map((enemy, n) => ({ ...enemy, space: n + 2 }));
+    const sheet = await draw(game, view, { narrow });
+    const road = sheet.at("enemy-hel").closest("svg")!;
+    const number = (one: Element | null, key: string): number => Number(one?.getAttribute(key));
+    const numbers = [...road.querySelectorAll("text.number")];
+    expect(numbers.map((one) => one.textContent)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map(String));
+    const isOn = (x: number, space: number): boolean => {
+      const ground = numbers[space - 1]!.previousElementSibling;
+      const start = number(ground, "x");
+      return start < x && x < start + number(ground, "width");
+    };
+    for (const n of numbers.keys()) expect(isOn(number(numbers[n]!, "x"), n + 1), `the number ${n + 1}`).toBe(true);
+    for (const { enemy, space } of view.asgard) {
+      const moved = sheet.at(`enemy-${enemy}`).querySelector<SVGGElement>(".piece")!.style.transform;
+      expect(isOn(Number(/translate\(([\d.]+)px/.exec(moved)?.[1]), space), `${enemy} on ${space}`).toBe(true);
+    }
+  },
+);
+
 test("Fenrir's anger, and no other's", async () => {
   const view = turn();
   view.fenrir_angry = true;

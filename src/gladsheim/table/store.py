@@ -10,7 +10,7 @@ import time
 from concurrent.futures import Future
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, literal, select
+from sqlalchemy import Connection, event, func, insert, literal, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -71,9 +71,10 @@ class Store:
             connection.execute(select(TABLES.c.id).limit(1)).all()
 
     def close(self) -> None:
-        """Write what waits, then close."""
+        """Write what waits, then close; what a thread still has in hand is closed when it gives it back."""
         self.writer.close()
         self.pen.close()
+        event.listen(self.engine, "checkin", lambda _, entry: entry.invalidate())
         self.engine.dispose()
 
     # Tables
