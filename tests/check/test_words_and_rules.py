@@ -47,9 +47,17 @@ def test_a_word_that_one_language_lacks_is_caught(folder: Path) -> None:
 
 
 def test_a_choice_without_a_name_is_caught(folder: Path) -> None:
+    for language in ("en", "fr", "ja"):
+        file = folder / "text" / f"{language}.ftl"
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+        file.write_text("".join(line for line in lines if "choice-talk-False" not in line), encoding="utf-8")
+    caught(feast_game(folder=folder), "text", "no words for 'choice-talk-False' in language ")
+
+
+def test_a_choice_that_is_a_number_says_itself(folder: Path) -> None:
     for language, name in (("en", "Three"), ("fr", "Trois"), ("ja", "三")):
         spoil(folder / "text" / f"{language}.ftl", f"choice-rounds-3 = {name}\n", "")
-    caught(feast_game(folder=folder), "text", "no words for 'choice-rounds-3' in language ")
+    assert run_checks(feast_game(folder=folder), 6, 1, laws=["text"]).ok
 
 
 def test_a_missing_catalogue_is_caught(folder: Path) -> None:
