@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import suppress
 from datetime import datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPICursor, ExecutionContext
 
 from gladsheim.table.carries import LETTERS, Carries, find_by, plain_carry
 from gladsheim.table.carries import LIFE as CARRIED
+from gladsheim.table.codes import Codes
 from gladsheim.table.pushes import APART, LIFE, Full, Push, Pushes, is_quiet
 from gladsheim.table.store import Store
 from gladsheim.table.vaults import LIFE as VAULT_LIFE
@@ -208,3 +214,34 @@ def test_two_messages_are_a_minute_apart_and_quiet_hours_come_after_that() -> No
     push.sent = at(7)
     assert push.free_at(at(8)) == at(8)
     assert APART == 60.0
+
+
+def test_people_go_on_with_their_code_while_others_write(tmp_path: Path) -> None:
+    """Two press "again" at one moment: SQLite refused who had read before somebody else wrote, and nobody went on."""
+    file = tmp_path / "hall.sqlite"
+    store = Store(f"sqlite:///{file}")
+    codes = Codes(store)
+    code = codes.code_of("ended", 1000.0).code
+    kept: list[bool] = []
+
+    def write(
+        connection: Connection,
+        cursor: DBAPICursor,
+        statement: str,
+        values: object,
+        context: ExecutionContext,
+        many: bool,
+    ) -> None:
+        if statement.startswith("SELECT") and not kept:
+            other = sqlite3.connect(file, timeout=0)
+            kept.append(False)
+            with suppress(sqlite3.OperationalError), other:  # it has to wait
+                other.execute("UPDATE codes SET until = until + 1")
+                kept[0] = True
+            other.close()
+
+    event.listen(store.engine, "after_cursor_execute", write)
+    codes.move("ended", "next")
+    assert kept == [False]
+    assert codes.find(code, 1000.0) == "next"
+    store.close()

@@ -14,6 +14,7 @@ from typing import Final
 from cryptography.fernet import Fernet, InvalidToken
 from sqlalchemy import delete, insert, select
 
+from gladsheim.table.database import writing
 from gladsheim.table.schema import CARRIES
 from gladsheim.table.store import Store
 
@@ -55,7 +56,7 @@ class Carries:
 
     def take(self, code: str, now: float) -> str | None:
         """What was kept under a code, which is used up; None if there is nothing."""
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             kept = CARRIES.c.found_by == find_by(code)
             row = connection.execute(select(CARRIES.c.sealed).where(kept, CARRIES.c.until > now)).one_or_none()
             gone = connection.execute(delete(CARRIES).where(kept)).rowcount

@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from gladsheim.table.database import writing
 from gladsheim.table.schema import CODES
 from gladsheim.table.store import Store
 
@@ -88,7 +89,7 @@ class Codes:
 
     def move(self, table: str, to: str) -> None:
         """The same people go on at another table: so does their code, unless that table has one."""
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             has = connection.execute(select(CODES.c.code).where(CODES.c.table_id == to)).first()
             if has is None:
                 connection.execute(update(CODES).where(CODES.c.table_id == table).values(table_id=to))

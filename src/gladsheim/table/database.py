@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine, event
@@ -73,6 +75,16 @@ def on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if at_once else "BEGIN")
 
 
+@contextmanager
+def writing(engine: Engine) -> Iterator[Connection]:
+    """A transaction that reads before it writes.
+
+    SQLite would refuse to write, however patient, where somebody else wrote in between: it locks before it reads.
+    """
+    with engine.connect().execution_options(locks_at_once=True) as connection, connection.begin():
+        yield connection
+
+
 def make_room(cursor: DBAPICursor) -> None:
     """Lengthen SQLite's write-ahead log once: to overwrite it durably takes half as long as to make it longer.
 
@@ -96,7 +108,7 @@ def migrate(engine: Engine) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with engine.connect().execution_options(locks_at_once=True) as connection, connection.begin():
+    with writing(engine) as connection:
         if engine.dialect.name == "postgresql":
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         config.attributes["connection"] = connection

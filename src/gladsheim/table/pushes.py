@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from gladsheim.core.forms import Seat
+from gladsheim.table.database import writing
 from gladsheim.table.schema import HALL_KEYS, PUSHES, TABLES, WATCHES
 from gladsheim.table.store import LIVE, Store
 
@@ -80,7 +81,7 @@ class Pushes:
         """A secret of the hall, made once for all processes: the one that is there, else `fresh`."""
         query = select(HALL_KEYS.c.secret).where(HALL_KEYS.c.name == name)
         try:
-            with self.engine.begin() as connection:
+            with writing(self.engine) as connection:
                 found = connection.execute(query).scalar_one_or_none()
                 if found is not None:
                     return str(found)
@@ -159,7 +160,7 @@ class Pushes:
     def due(self, now: float) -> list[str]:
         """The tables to look at again, each once."""
         late = WATCHES.c.due <= now
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             found = {*connection.scalars(select(WATCHES.c.table_id).where(late))}
             if found:
                 connection.execute(update(WATCHES).where(late).values(due=None))

@@ -14,6 +14,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Row, Select, delete, insert, select, update
 
 from gladsheim.core.forms import Seat
+from gladsheim.table.database import writing
 from gladsheim.table.evening import moves, returns_of
 from gladsheim.table.schema import RATED, RATINGS
 from gladsheim.table.store import Store
@@ -93,7 +94,7 @@ class Ratings:
     def go_on(self, table: Table) -> None:
         """The people of a finished table go on at the next, where it counts for the same."""
         to = moves(table)
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             if connection.execute(select(RATED.c.seat).where(RATED.c.table_id == table.next)).first() is not None:
                 return
             for seat, rater in self.raters(connection.execute(self.wished(table.id)).all()):
@@ -121,7 +122,7 @@ class Ratings:
         if not table.over or table.match is None or head.game.cooperative or head.branch_of or head.hints:
             return False
         returns = returns_of(table) if table.settled else table.match.returns
-        with self.engine.connect().execution_options(locks_at_once=True) as connection, connection.begin():
+        with writing(self.engine) as connection:
             ours = update(RATED).where(RATED.c.table_id == table.id, RATED.c.counted.is_(False)).values(counted=True)
             if not connection.execute(ours).rowcount:
                 return False

@@ -16,6 +16,7 @@ from cryptography.fernet import Fernet, InvalidToken
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from gladsheim.table.database import writing
 from gladsheim.table.schema import CHALLENGES, PASSKEYS, VAULTS
 from gladsheim.table.store import Store
 
@@ -57,7 +58,7 @@ class Vaults:
 
     def read(self, key: str, now: float) -> Vault | None:
         own = VAULTS.c.found_by == found_by(key)
-        with self.engine.begin() as connection:
+        with writing(self.engine) as connection:
             row = connection.execute(select(VAULTS.c.sealed, VAULTS.c.version).where(own)).one_or_none()
             if row is None:
                 return None
